@@ -2,7 +2,6 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { withMdx } from './app/_markdown/with-mdx'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { ownAddresses } from './app/_server/own-addresses'
@@ -17,11 +16,14 @@ const root = rootFolder()
 
 const settings: NextConfig = {
   // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
-  turbopack: { root },
+  // Texts are bundled as they are (`components/content/text-sources.ts`).
+  turbopack: { root, rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
   outputFileTracingRoot: root,
   // A folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   cacheComponents: true,
+  // What a build has read of a picture stays. Otherwise its pages would be rendered again after 15 minutes.
+  cacheLife: { default: { revalidate: Number.POSITIVE_INFINITY, expire: Number.POSITIVE_INFINITY } },
   // Partial prefetching would render each view of /github twice, and let it wait for the service.
   partialPrefetching: false,
   // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
@@ -36,11 +38,6 @@ const settings: NextConfig = {
     // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
     caseSensitiveRoutes: true,
   },
-  // MDX makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
-  // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
-  serverExternalPackages: ['@mdx-js/mdx'],
-  // The server reads from them which pages there are.
-  outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,pages,projects}/*.{md,mdx}'] },
   poweredByHeader: false,
   // Otherwise `next dev` writes into AGENTS.md, which is ours.
   agentRules: false,
@@ -49,7 +46,7 @@ const settings: NextConfig = {
 /** A server serves what was built, whatever its own environment says. It may not even have the files of the owner. */
 export default async function config(phase: string): Promise<NextConfig> {
   const ofSite = phase === PHASE_PRODUCTION_SERVER ? { basePath: builtBasePath() } : await siteSettings(phase)
-  return withMdx({ ...settings, ...ofSite })
+  return { ...settings, ...ofSite }
 }
 
 /** The settings that follow from the environment and from what the owner wrote. A build keeps them in its output. */

@@ -1,24 +1,22 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { articleMetadata } from '@/app/_metadata/page-metadata'
 import { articleData, StructuredData } from '@/app/_metadata/structured-data'
 import { ArticleHeader } from '@/components/article/article-header'
-import { elements } from '@/components/article/markdown-elements'
-import type { Article } from '@/components/content/article-files'
+import { elementsOf } from '@/components/article/markdown-elements'
+import { decodedPath } from '@/components/content/addresses'
+import { type Article, readText } from '@/components/content/article-files'
 import { type Content, contentIn } from '@/components/content/content'
+import { sourceOf } from '@/components/content/text-sources'
 import { Sheet } from '@/components/layout/sheet'
+import { has } from '@/components/markdown/headings'
+import { highlightCode } from '@/components/markdown/highlight-code.mjs'
 import type { Project } from '@/content/schema/projects'
 
 type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
-
-/** Every text by its path from here. The bundler compiles what it finds. */
-const bodies = import.meta.glob<{ default: ComponentType<{ components: object }> }>([
-  '../content/{notes,pages,projects}/*.{md,mdx}',
-  '../content/*/{notes,pages,projects}/*.{md,mdx}',
-])
 
 /** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param Footer follows the text. */
 export function articlePage<One extends Article & { project?: Project }>(
@@ -27,7 +25,7 @@ export function articlePage<One extends Article & { project?: Project }>(
 ) {
   async function articleOf({ params }: Props) {
     const { language, name } = await params
-    return articlesIn(contentIn(language)).find((article) => article.name === name)
+    return articlesIn(contentIn(language)).find((article) => article.name === decodedPath(name))
   }
 
   return {
@@ -43,13 +41,14 @@ export function articlePage<One extends Article & { project?: Project }>(
     async ArticlePage(props: Props) {
       const article = await articleOf(props)
       if (!article) notFound()
-      const body = await bodies[`../${article.file}`]?.()
-      if (!body) throw new Error(`${article.file} is in no folder for texts.`)
+      const { tree } = article.body()
+      const hasCode = tree.children.some((part) => part.type === 'element' && has(part, 'pre'))
+      const shown = hasCode ? await withColors(article.file, sourceOf(article.file)) : tree
       return (
         <Sheet href={article.sheet}>
           <article className="article">
             <ArticleHeader article={article} project={article.project} />
-            <body.default components={elements} />
+            {elementsOf(shown, article)}
             <Footer article={article} />
           </article>
           {article.date && <StructuredData thing={articleData(article, article.project)} />}
@@ -57,4 +56,10 @@ export function articlePage<One extends Article & { project?: Project }>(
       )
     },
   }
+}
+
+/** @param _source so that a changed text is read again. */
+async function withColors(file: string, _source?: string) {
+  'use cache' // Shiki waits for the grammar of each language, and what else waits is not static
+  return highlightCode(readText(file).body().tree)
 }

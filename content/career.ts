@@ -7,6 +7,7 @@ import type {
   Language,
   Publication,
   Reference,
+  Talk,
   Volunteer,
   Work,
 } from '@/content/schema/career'
@@ -34,6 +35,8 @@ export const awards: Award[] = [
 export const certificates: Certificate[] = []
 
 export const publications: Publication[] = []
+
+export const talks: Talk[] = []
 
 export const contributions: Contribution[] = []
 

@@ -3,7 +3,7 @@
  * they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 
@@ -17,6 +17,7 @@ const USAGE = `Takes over our newest version. Your content/ and public/ stay as 
 It commits nothing. The exit status is 0 if all is well, and 1 if not.
 `
 const WORKFLOWS = '.github/workflows/'
+const LOCK = 'package-lock.json'
 /** The owner's files, and those that are merged by their entries. No version of ours is merged into them. */
 const OWNERS_FILES = /^(content\/(?!schema\/)|public\/|package(-lock)?\.json$)/
 
@@ -39,23 +40,33 @@ async function run() {
   const ours = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(ours)
   const kept = values['without-workflows'] ? WORKFLOWS : undefined
-  mergeFiles(base, ours, kept)
-  const replaced = mergePackages(base, mine, ours)
+  const change = changeOf(base, ours, kept)
+  const packages = [readPackage(base), mine, readPackage(ours)]
+  git(['cat-file', '-e', `${ours}:${LOCK}`])
+  process.on('exit', () => {
+    if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
+  })
+  process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
+  mergeChange(change)
+  const hasLock = git(['ls-files', LOCK])
+  const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is for this time only.
   if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository: known })
   const conflicts = conflicting()
-  const isDone = !conflicts && npm('ci') && npm('run', 'doctor')
+  const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
   const left = kept && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', kept])
   const notes = {
     'What is new:': whatIsNew(base, ours),
     'These entries of your package.json were replaced:': replaced.join('\n'),
     'These workflows are as before. Take them over with `npm run update` on your machine:': left,
+    'You have no package-lock.json, so install the packages with your own program, then run:':
+      !hasLock && 'npm run doctor',
     'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
       conflicts,
   }
   for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
-  console.error('Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`')
+  console.error('Look at `git diff HEAD`, then commit.')
   if (!isDone) process.exitCode = 1
 }
 
@@ -63,6 +74,9 @@ function checkRepository() {
   if (spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status !== 0)
     throw new Error('Git has no version yet. Run: git init && git add --all && git commit -m "My site"')
   if (git(['rev-parse', '--show-prefix'])) throw new Error('The site is not at the top of its repository.')
+  const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply']
+  if (begun.some((name) => existsSync(git(['rev-parse', '--git-path', name]))))
+    throw new Error('Git has begun something else. Finish it first, as `git status` says.')
   // An old copy has just fetched this file.
   const changed = git(['status', '--porcelain', '--', '.', ':!scripts/update.mjs'])
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
@@ -92,8 +106,8 @@ function nearestVersion(ours) {
   return versions[distances.lastIndexOf(Math.min(...distances))].split(' ')[0]
 }
 
-/** Brings our changes since the base into the owner's files, as Git merges them. @param kept folder to leave as it is. */
-function mergeFiles(base, ours, kept) {
+/** Makes a commit of our changes since the base to the owner's files. @param kept folder to leave as it is. */
+function changeOf(base, ours, kept) {
   const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, kept))
   const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
   const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
@@ -108,7 +122,27 @@ function mergeFiles(base, ours, kept) {
   for (const path of [...before.keys(), ...after.keys()])
     if (withFolders(path).some((part) => pathsBefore.has(part) && !pathsNow.has(part)))
       for (const files of [before, after]) files.delete(path)
-  const change = commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
+  refuseLoss(after, pathsOf(after), pathsBefore, pathsNow)
+  return commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
+}
+
+/** Stops where Git would overwrite a file of the owner that it ignores, or a system one whose name differs in case alone. */
+function refuseLoss(after, pathsAfter, pathsBefore, pathsNow) {
+  const lower = (paths) => new Set([...paths].map((path) => path.toLowerCase()))
+  const present = lower(pathsNow)
+  const leaving = lower([...pathsNow].filter((path) => pathsBefore.has(path) && !pathsAfter.has(path)))
+  const isFile = (path) => existsSync(path) && (after.has(path) || !statSync(path).isDirectory())
+  const lost = [...pathsAfter].filter((path) => {
+    const name = path.toLowerCase()
+    return !pathsNow.has(path) && !leaving.has(name) && (present.has(name) || isFile(path))
+  })
+  if (lost.length > 0)
+    throw new Error(
+      `We have new files with the names of yours. Rename or move yours first:\n\n${lost.join('\n')}`,
+    )
+}
+
+function mergeChange(change) {
   const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
   const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
   if (status !== 0 && !conflicting()) throw new Error(stderr)
@@ -140,16 +174,21 @@ function conflicting() {
   return git(['diff', '--name-only', '--diff-filter=U'])
 }
 
-/** Takes our package-lock.json, and adds the packages of the owner. @returns the entries of the owner that were replaced. */
-function mergePackages(base, mine, ours) {
+/**
+ * Takes our package-lock.json, and adds the packages of the owner.
+ *
+ * @param ours the version with that file, unless the owner has none.
+ * @returns the entries of the owner that were replaced.
+ */
+function mergePackages([before, mine, ourPackage], ours) {
   const replaced = []
-  const ourPackage = readPackage(ours)
-  const merged = merge(readPackage(base), mine, ourPackage, [], replaced)
+  const merged = merge(before, mine, ourPackage, [], replaced)
   if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
-  git(['checkout', ours, '--', 'package-lock.json'])
+  if (!ours) return replaced
+  git(['checkout', ours, '--', LOCK])
   if (!isDeepStrictEqual({ ...merged, repository: '' }, { ...ourPackage, repository: '' }))
     npm('install', '--package-lock-only')
-  git(['add', 'package-lock.json'])
+  git(['add', LOCK])
   return replaced
 }
 
@@ -188,5 +227,5 @@ function npm(...args) {
 
 function git(args, { env = {}, input = '' } = {}) {
   const options = { encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe', input, env: { ...process.env, ...env } }
-  return execFileSync('git', args, options).trim()
+  return execFileSync('git', ['-c', 'log.showSignature=false', ...args], options).trim()
 }

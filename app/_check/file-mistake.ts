@@ -3,6 +3,7 @@ import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
+import { isBesideText, pictureFile } from '@/components/content/picture-file'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 
 /** Kinds of files that no browser can show, whatever their names say. */
@@ -15,8 +16,9 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
 
 /** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. @param remedy if it is missing. */
 export function fileMistake(path: string, wanted = '', kinds?: readonly string[], remedy = wanted) {
-  if (!isPublicFile(path)) return missingFile(path, remedy)
-  const file = `public${path}`
+  // A picture beside a text is there, otherwise the text would show its words.
+  if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, remedy)
+  const file = pictureFile(path)
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
   if (cause) return `${file} ${cause}`

@@ -3,7 +3,12 @@ import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import { notesIn, ownStories } from '@/components/content/articles'
-import { CAREER_LISTS, type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
+import {
+  byEmployer,
+  CAREER_LISTS,
+  type CareerEntry,
+  careerSection,
+} from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { today } from '@/components/content/jobs'
 import { sheetsOf } from '@/components/layout/sheets'
@@ -22,12 +27,14 @@ export function llmsText(content: Content) {
     ...basics.profiles.map(({ network, url }) => ({ name: network, url })),
   ]
   const parts = [
-    `# ${basics.name ?? siteHost}`,
-    about && `> ${about}`,
-    owner.availability,
-    basics.summary,
-    ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ heading, entries }) =>
-      list(heading, withoutExamples(entries), (entry) => careerItem(entry, words)),
+    `# ${escaped(basics.name ?? siteHost)}`,
+    about && `> ${escaped(about)}`,
+    escaped(owner.availability),
+    escaped(basics.summary),
+    ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ name, heading, entries }) =>
+      list(heading, byEmployer(name, withoutExamples(entries)), ({ positions = [], ...entry }) =>
+        [entry, ...positions].map((one) => careerItem(one, words)).join('\n  '),
+      ),
     ),
     ...list(words.skill.heading, skillNames ? [skillNames] : [], (names) => item([names])),
     ...list(words.project.heading, withoutExamples(projects), ({ title, description, link }) =>
@@ -49,16 +56,21 @@ function articleItem({ title, summary, date, href }: Article) {
 }
 
 function careerItem(entry: CareerEntry, words: Content['words']) {
-  const { title, organization, start, end, summary, notes } = entry
+  const { title, organization, start, end, detail, summary, authors, notes } = entry
   const last = end ?? (start && start > today() ? start : words.skill.today)
   const period = start && start !== last ? `${start} – ${last}` : start
   const until = end && fill(words.skill.until, { end })
-  const texts = [title, organization, period ?? until, detailOf(entry, words), summary, ...notes]
+  const texts = [title, organization, period ?? until, detail, ...authors, summary, ...notes]
   return item(texts, entry.titleLink ?? entry.organizationLink)
+}
+
+/** A link or a tag in a text of the owner stays text. */
+function escaped(text = '') {
+  return text.replace(/[\\[\]<]/g, '\\$&')
 }
 
 /** Makes an item of a list. The first text is the name, with the link. */
 function item(texts: (string | undefined)[], link?: string) {
-  const [name = '', ...more] = texts.flatMap((text) => text?.replace(/\s+/g, ' ').trim() || [])
+  const [name = '', ...more] = texts.flatMap((text) => escaped(text).replace(/\s+/g, ' ').trim() || [])
   return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
 }

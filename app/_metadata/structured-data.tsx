@@ -79,7 +79,9 @@ function publicationData({ name, publisher, releaseDate, url, authors = [], doi 
 
 /** Makes a thing of each name that is no example. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
-  return names.flatMap((name) => unlessExample(name) ?? []).map((name) => ({ '@type': type, name }) as const)
+  return [...new Set(names)]
+    .flatMap((name) => unlessExample(name) ?? [])
+    .map((name) => ({ '@type': type, name }) as const)
 }
 
 /** Describes a story or a note. Undefined if it is about an example. */

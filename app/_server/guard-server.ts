@@ -1,25 +1,28 @@
 /**
  * The guard stands between Node's server and Next: it refuses what no browser asks, sends files at once, has Next render
- * one answer at a time, and allows no scripts on `/github` but ours.
+ * one answer at a time for each address, and allows no scripts on `/github` but ours.
  *
  * Each part names its test, in `e2e/servers/` or `tests/app/_server/guard-server.test.ts`, or what was measured. When Next
  * changes, try without the part, and delete it if the test still passes.
  */
-import { once } from 'node:events'
-import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { refusalOf } from '@/app/_server/refusal'
-import { countConnections, waitForRenderTurn } from '@/app/_server/render-turn'
+import { renderInTurn } from '@/app/_server/render-turn'
 import { allowOwnScripts } from '@/app/_server/script-nonce'
-import { dropOtherRanges, fileSizes, preferBrotli } from '@/app/_server/static-files'
+import { CSP, SECURITY_HEADERS } from '@/app/_server/security-policy'
+import { dropOtherRanges, preferBrotli, servedFiles } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/content/addresses'
 
 /** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
-const SILENCE_MS = 8_000
-/** On one connection. Then the client opens another, as with Apache. */
-const MOST_REQUESTS = 100
-/** Connections that the server has not accepted yet. Linux has the same limit. */
-const MOST_WAITING = 4_096
+const PATIENCE_MS = 7_500
+/** On one connection. Browsers wait for each answer before they ask again. */
+const MOST_UNANSWERED = 5
 const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
+/** For what Next answers without our headers, such as redirects. Test: "with a redirect". */
+const HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
 /** Tests: "whatever a header says", "allows its own scripts and nothing else". */
 const UNTRUSTED_HEADERS = [
   // Next answers 500 if it is broken, and 40 deeply nested ones hold a file up for 11 s. Without it, /github is 3 KB larger.
@@ -29,33 +32,48 @@ const UNTRUSTED_HEADERS = [
   // Next gives its scripts the nonce that it finds there.
   ...['content-security-policy', 'content-security-policy-report-only'],
 ]
+const REQUEST_START = 'http.server.request.start'
 
+/** Guards the server of the first request, because Next hands it over to nobody. Node says this before the server answers. */
 export function guardServer() {
-  // Next listens before it calls this, and Node has no public way to a server that listens already.
-  const { _getActiveHandles: openHandles } = process as { _getActiveHandles?(): unknown[] }
-  const servers = openHandles?.().filter((handle) => handle instanceof Server) ?? []
-  if (servers.length === 0)
-    console.error('[server] found no server to guard, so Next gets every request; has Node or Next changed?')
-  for (const server of servers) guard(server)
+  subscribe(REQUEST_START, function guardFirst(message) {
+    unsubscribe(REQUEST_START, guardFirst)
+    guard(Object(message).server)
+  })
 }
 
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
-  const files = new Map([...fileSizes('public', '/'), ...fileSizes('.next/static', '/_next/static/')])
+  const files = servedFiles()
+  const connections = new Set<Socket>()
+  const unanswered = new WeakMap<Socket, number>()
   const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
   // By default, Node waits forever for a client that does not read its answer. Test: "closes connections".
-  server.timeout = SILENCE_MS
-  // Requests that wait take memory: 900 MB, if each of 20 connections sends 10,000 at once. Test: "sends more requests".
-  server.maxRequestsPerSocket = MOST_REQUESTS
-  server.on('dropRequest', (_, socket) => socket.destroy())
-  countConnections(server)
-  // Node queues 511 connections, and the system asks again after a second for one that finds no place.
-  Object(server)._handle?.listen(MOST_WAITING)
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
-    // Requests that a client sends at once get a turn one after the other. Test: "one after the other".
-    if (!response.socket) await once(response, 'socket')
+  server.timeout = PATIENCE_MS
+  server.on('timeout', (socket: Socket) => {
+    // It is not the fault of a client that an answer is not ready yet. Without this, 500 of 1,000 visitors at once get none.
+    if (!unanswered.get(socket) || socket.writableLength > 0) socket.destroy()
+  })
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  // Node calls this when it stops, and would cut an answer that is written, but not sent. Test: "ends soon".
+  server.closeIdleConnections = () => {
+    for (const socket of connections) if (!unanswered.get(socket)) socket.destroy()
+  }
+  // Next waits for every client, however slowly it reads. Test: "ends soon".
+  process.once('SIGTERM', () => setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref())
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    const count = (unanswered.get(socket) ?? 0) + 1
+    // Requests that wait take memory: 1.4 GB, if each of 3,000 connections sends 99 at once. Test: "more requests at once".
+    if (count > MOST_UNANSWERED) return socket.destroy()
+    unanswered.set(socket, count)
+    response.once('close', () => unanswered.set(socket, Number(unanswered.get(socket)) - 1))
+    response.setHeaders(HEADERS)
     const refusal = refusalOf(request, base)
     if (refusal) return response.writeHead(refusal, REFUSAL).end()
     for (const name of UNTRUSTED_HEADERS) delete request.headers[name]
@@ -63,10 +81,21 @@ function guard(server: Server) {
     const path = decodedPath(pathname.slice(base.length))
     // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
     if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
+    if (base && isBelowItself(path, base)) request.url = `${base}/404`
     allowOwnScripts(path, request, response)
-    dropOtherRanges(path, request, files.get(path))
-    if (!files.has(path)) await waitForRenderTurn(response)
-    else if (path.endsWith('.js') && files.has(`${path}.br`)) preferBrotli(request, response)
-    if (!response.closed) for (const answer of listeners) answer(request, response)
+    dropOtherRanges(request, files.has(path) ? `public${path}` : '')
+    if (path.endsWith('.js') && files.has(`${path}.br`)) preferBrotli(request, response)
+    const render = () => Promise.all(listeners.map((answer) => answer(request, response)))
+    if (files.has(path)) render()
+    else renderInTurn(socket, render)
   })
+}
+
+/** For an address that no page has, Next may look a second time without the base path, and find `/me/about` below `/me`. */
+function isBelowItself(path: string, base: string) {
+  const builtPages = ['app', 'app/page-file'].map((folder) => `.next/server/${folder}${base}.html`)
+  return (
+    `${path}/`.startsWith(`${base}/`) &&
+    ![`public${base}`, `.next/server/app${base}`, ...builtPages].some(existsSync)
+  )
 }

@@ -1,17 +1,17 @@
 /** The routes that come from files of the owner. `next.config.ts` imports this, and resolves no `@`. */
 import { readFileSync } from 'node:fs'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
-import { PAGE_NAME } from '../../content/schema/article-folders'
+import { readPath } from '../../content/schema/article-folders'
 
 /** The beginnings of the paths of each language. */
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
 const articles = bases.flatMap(articlePaths)
-const PAGE_FILE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
 export const pageFiles = articles.flatMap((file) => {
-  const [, base = '', name] = PAGE_FILE.exec(file) ?? []
+  const [, base = '', path = ''] = /^content(\/[^/]+)??\/pages\/(.*)$/.exec(file) ?? []
+  const name = encodeURIComponent(readPath(path).name)
   return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
 })
 

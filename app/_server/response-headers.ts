@@ -1,6 +1,6 @@
 /** The headers of every response. `next.config.ts` imports this, and resolves no `@`. */
 import { bases } from './page-files'
-import { CSP, contentSecurityPolicy, type Hosts } from './security-policy'
+import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from './security-policy'
 
 /** The endings of what is shown by itself. A 404 at such an address runs no script. */
 const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
@@ -8,12 +8,7 @@ const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
 /** This policy allows every inline script. Each page narrows it to those that it was built with. */
 const securityHeaders = (owner: Hosts) => [
   { key: CSP, value: contentSecurityPolicy(["'unsafe-inline'"], owner) },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ...Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
 ]
 /** For what other sites may show, such as pictures in a feed reader. */
 const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]

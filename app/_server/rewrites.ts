@@ -50,7 +50,8 @@ function blockedPaths() {
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
-  return isNamed || blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
+  const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
+  return isNamed || isBlocked || path.startsWith('/_next/')
 }
 
 /**

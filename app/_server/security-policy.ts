@@ -5,6 +5,16 @@ export type Hosts = { formAction?: string; counter?: string; counterHost?: strin
 
 export const CSP = 'Content-Security-Policy'
 
+/** The headers of every answer that do not depend on the owner. */
+export const SECURITY_HEADERS = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
 /**
  * @param inlineScripts sources for the scripts within the page: their hashes, or `'unsafe-inline'`.
  * @param owner whose hosts every page needs, because the router shows the form without loading another page.

@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { namesIn } from '@/components/content/folder'
 
-/** The address and the size of each file in a folder, in bytes. Next also lists them only once. @param base of the addresses. */
-export function fileSizes(folder: string, base: string) {
-  return namesIn(folder, true).flatMap((name): [string, number][] => {
-    const file = statSync(join(folder, name), { throwIfNoEntry: false })
-    return file?.isFile() ? [[base + name, file.size]] : []
-  })
+/** The paths of all files that are there when the server starts. Next also lists them only once. */
+export function servedFiles() {
+  const folders = { public: '/', '.next/static': '/_next/static/' }
+  return new Set(
+    Object.entries(folders).flatMap(([folder, base]) => namesIn(folder, true).map((name) => base + name)),
+  )
 }
 
 /**
@@ -27,9 +26,12 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
 /**
  * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
  * Tests: "serves a part of a video", "a range beyond the file".
+ *
+ * @param file which the owner may have replaced since the start.
  */
-export function dropOtherRanges(path: string, { headers }: IncomingMessage, bytes = 0) {
+export function dropOtherRanges({ headers }: IncomingMessage, file: string) {
   const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
-  const isPart = Number(start) < bytes && Number(start) <= Number(end)
-  if (!isPart || !/\.(mp4|webm)$/.test(path)) delete headers.range
+  const isVideo = start && /\.(mp4|webm)$/.test(file)
+  const bytes = (isVideo && statSync(file, { throwIfNoEntry: false })?.size) || 0
+  if (!(Number(start) < bytes && Number(start) <= Number(end))) delete headers.range
 }

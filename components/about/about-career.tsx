@@ -22,7 +22,8 @@ export function AboutCareer() {
   return (
     <>
       <CareerSection {...LOOK} list="awards" as={Achievement} shown={6} className="[--gap:1.5rem]" />
-      <CareerSection {...LOOK} list="publications" as={Publication} shown={6} className={TWO_COLUMNS} />
+      <CareerSection {...LOOK} list="publications" as={Card} shown={6} className={TWO_COLUMNS} />
+      <CareerSection {...LOOK} list="talks" as={Card} shown={6} className={TWO_COLUMNS} />
       <CareerSection {...LOOK} list="references" as={Reference} shown={4} className={TWO_COLUMNS} />
       <CareerSection {...LOOK} list="interests" as={ShortEntry} shown={8} className={FOUR_COLUMNS} />
     </>
@@ -40,7 +41,7 @@ function Achievement(entry: CareerEntry) {
   )
 }
 
-function Publication(entry: CareerEntry) {
+function Card(entry: CareerEntry) {
   return (
     <li className={CARD}>
       <EntryTexts {...entry} />
@@ -48,12 +49,14 @@ function Publication(entry: CareerEntry) {
   )
 }
 
-function EntryTexts({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
+function EntryTexts(entry: CareerEntry) {
+  const { title, titleLink, organization, detail, authors, notes, sources } = entry
   return (
     <>
       <p className="dotted note">
-        <Period start={start} end={end} />
+        <Period {...entry} />
         {organization && <bdi>{organization}</bdi>}
+        {detail && <bdi>{detail}</bdi>}
         <Dotted texts={notes} />
       </p>
       <Text {...sources.title} as="h3" className="mt-2 font-semibold text-xl tracking-tight">
@@ -69,14 +72,18 @@ function EntryTexts({ title, titleLink, organization, start, end, authors, notes
   )
 }
 
-function Reference({ sources }: CareerEntry) {
+function Reference({ title, titleLink, start, end, sources }: CareerEntry) {
   return (
     <li className={CARD}>
       <figure>
         <blockquote>
           <FoldedText {...sources.summary} />
         </blockquote>
-        <Text {...sources.title} as="figcaption" className="note mt-4" />
+        <figcaption className="dotted note mt-4">
+          <Linked href={titleLink}>{title}</Linked>
+          <Text {...sources.organization} />
+          <Period start={start} end={end} />
+        </figcaption>
       </figure>
     </li>
   )

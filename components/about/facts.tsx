@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { byEmployer, careerSection, type ListedEntry } from '@/components/content/career-sections'
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
@@ -10,13 +11,14 @@ import { Dotted } from '@/components/ui/dotted'
 import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
-import type { Work } from '@/content/schema/career'
 
 export function Facts() {
-  const { owner, socials, words, work } = useContent()
+  const content = useContent()
+  const { owner, socials, words, work } = content
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
-  const [job, previous] = latestJobs(work)
+  const { entries } = careerSection({ ...content, work: latestJobs(work) }, 'work')
+  const [job, previous] = byEmployer('work', entries)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -31,10 +33,8 @@ export function Facts() {
         </Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
-        <Fact label={labels.latest}>{job && <Job job={job} />}</Fact>
-        <Fact label={previous && <Period start={previous.startDate} end={previous.endDate} />}>
-          {previous && <Job job={previous} />}
-        </Fact>
+        <Fact label={job?.positions ? <Period {...job} /> : labels.latest}>{job && <Job job={job} />}</Fact>
+        <Fact label={previous && <Period {...previous} />}>{previous && <Job job={previous} />}</Fact>
       </dl>
       <Text as="p" of={owner} field="availability" />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
@@ -46,12 +46,14 @@ export function Facts() {
   )
 }
 
-function Job({ job }: { job: Work }) {
+function Job({ job }: { job: ListedEntry }) {
+  const { title, organization = title, positions = [] } = job
+  const [{ sources } = job] = positions // the newest
   return (
     <PageLink href={`${useContent().base}/skill#experience`} prefetch={false} className={buttonClass.text}>
-      <Text of={job} field="position" />
+      <Text {...sources.title} />
       <br />
-      <bdi>{job.name}</bdi>
+      <bdi>{organization}</bdi>
     </PageLink>
   )
 }

@@ -1,16 +1,17 @@
 import type { Article } from '@/components/content/article-files'
 import { useContent } from '@/components/content/use-content'
+import { plainText } from '@/components/markdown/read-body'
 import { counted, fillWith } from '@/components/text/fill'
 import { countWords } from '@/components/text/sentences'
 import { CalendarDate } from '@/components/ui/dates'
 
 export function ArticleDates({ article }: { article: Article }) {
   const { language, words } = useContent()
-  const { draft, date, updated } = article
+  const { isDraft, date, updated } = article
   return (
     <span className="dotted">
       {/* Only the owner sees it, in development. */}
-      {draft === 'true' && <strong className="text-pencil">Draft</strong>}
+      {isDraft && <strong className="text-pencil">Draft</strong>}
       {date && <CalendarDate date={date} />}
       {updated && <span>{fillWith(words.article.updated, <CalendarDate date={updated} />)}</span>}
       {date && <span>{counted(words.article.minutes, minutesToRead(article), language)}</span>}
@@ -21,8 +22,6 @@ export function ArticleDates({ article }: { article: Article }) {
 /** In words a minute, of a reader who reads to understand. */
 const READING_SPEED = 220
 
-/** Leaves out code, which nobody reads word by word. */
-function minutesToRead({ text, language }: Article) {
-  const prose = text.replace(/^([ >]*)(`{3,}|~{3,}).*?^\1\2/gms, '')
-  return Math.ceil(countWords(prose, language) / READING_SPEED) || 1
+function minutesToRead({ body, language }: Article) {
+  return Math.ceil(countWords(plainText(body().tree), language) / READING_SPEED) || 1
 }

@@ -1,5 +1,6 @@
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
+import { elementsOf } from '@/components/article/markdown-elements'
 import type { Article } from '@/components/content/article-files'
 import { useContent } from '@/components/content/use-content'
 import { Eyebrow } from '@/components/layout/eyebrow'
@@ -26,7 +27,9 @@ export function ArticleHeader({ article, project }: { article: Article; project?
             </PageLink>
           )}
         </Eyebrow>
-        <Name size={isDisplay ? 'display' : 'title'}>{article.title}</Name>
+        <Name size={isDisplay ? 'display' : 'title'} text={article.title}>
+          {elementsOf(article.heading, article)}
+        </Name>
       </div>
       <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (
@@ -35,8 +38,8 @@ export function ArticleHeader({ article, project }: { article: Article; project?
         </div>
       )}
       <div className="lead">
-        <p className="summary">{article.summary}</p>
-        {(article.date || article.updated || article.draft) && (
+        {article.lead && <p className="summary">{elementsOf(article.lead, article)}</p>}
+        {(article.date || article.updated || article.isDraft) && (
           <p className="note">
             <ArticleDates article={article} />
           </p>

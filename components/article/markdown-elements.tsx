@@ -1,69 +1,95 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import type { Element, Root } from 'hast'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps, ReactNode } from 'react'
+import * as runtime from 'react/jsx-runtime'
 import { Change } from '@/components/article/change'
 import { Figure } from '@/components/article/figure'
+import { InlinePicture } from '@/components/article/inline-picture'
 import { TableOfContents } from '@/components/article/table-of-contents'
-import { isVideoPage, VideoLink } from '@/components/article/video-link'
+import { linkTarget, type Place, picturePath } from '@/components/article/targets'
+import { VideoLink } from '@/components/article/video-link'
 import { linkedPath, withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
-import { addressesOf, linkIn } from '@/components/layout/site-addresses'
+import { addressesOf } from '@/components/layout/site-addresses'
+import { isRemote } from '@/components/markdown/elements'
+import { FOOTNOTES, has } from '@/components/markdown/headings'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
+import type { AllWords } from '@/content/schema/languages/translation'
 
-/** The components for the elements of Markdown, and the one that a text may name. */
-export const elements = {
-  a: TextLink,
-  contents: TableOfContents,
+/** The attributes of an element with the node that they come from. */
+type Part<Name extends 'a' | 'div' | 'h2' | 'pre' | 'table'> = ComponentProps<Name> & { node?: Element }
+type PictureProps = { node?: Element; src?: string; alt?: string; title?: string; width?: string }
+
+/** Makes React's elements of a text, or of its title. @param own components in place of ours, as for a feed. */
+export function elementsOf(tree: Root, place: Place, own: object = {}): ReactNode {
+  const ofPlace = {
+    a: (link: Part<'a'>) => <TextLink {...link} place={place} />,
+    plate: ({ node: _, src = '', ...picture }: PictureProps) => {
+      const path = picturePath(src, place)
+      return path ? <Figure {...picture} src={path} /> : <p>{picture.alt}</p>
+    },
+    // No browser of a visitor asks another host for a picture.
+    img: ({ node: _, src = '', ...picture }: PictureProps) => {
+      const path = picturePath(src, place)
+      if (path) return <InlinePicture {...picture} src={path} />
+      return isRemote(src) ? <ExternalLink href={src}>{picture.alt}</ExternalLink> : picture.alt
+    },
+  }
+  const components = { ...COMPONENTS, ...ofPlace, ...own } as Components // its type knows no elements of ours
+  return toJsxRuntime(tree, { ...runtime, components, passNode: true })
+}
+
+const COMPONENTS = {
+  alert: Alert,
+  change: ({ node: _, ...change }: ComponentProps<typeof Change> & { node: Element }) => (
+    <Change {...change} />
+  ),
+  contents: ({ children }: { children: ReactNode }) => <TableOfContents>{children}</TableOfContents>,
   formula: Formula,
-  h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
-  h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
-  h4: (heading: ComponentProps<'h4'>) => <Heading as="h4" {...heading} />,
-  img: Figure,
+  ...Object.fromEntries((['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [level, headingOf(level)])),
   input: Task,
-  p: Paragraph,
   pre: Code,
   table: Table,
-  Change,
+  video: ({ href = '', children }: Part<'a'>) => <VideoLink href={href}>{children}</VideoLink>,
 }
 
-/** Leads to a page in this language by the router, to anything else by the browser. */
-function TextLink({ href = '', ...anchor }: ComponentProps<'a'>) {
+/** Leads to a page in this language by the router, to anything else by the browser. What leads nowhere is no link. */
+function TextLink({ node, place, href, ...anchor }: Part<'a'> & { place: Place }) {
   const content = useContent()
-  const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
+  const target = href === undefined ? undefined : linkTarget(href, place).href
+  if (target === undefined) return anchor.id ? <span {...anchor} /> : anchor.children
+  // Markdown writes it in English.
+  const reference = /\d.*/.exec(
+    (node?.properties.dataFootnoteBackref !== undefined && anchor['aria-label']) || '',
+  )?.[0]
   const label = reference && fill(content.words.article.backToReference, { number: reference })
-  const own = linkIn(content, href)
   // Not to another language, of which the router would show the bar beside this one.
-  if (addressesOf(content).includes(linkedPath(own))) return <PageLink {...anchor} href={own} />
-  return <ExternalLink {...anchor} aria-label={label} href={withBasePath(own)} />
+  if (addressesOf(content).includes(linkedPath(target))) return <PageLink {...anchor} href={target} />
+  return <ExternalLink {...anchor} aria-label={label} href={withBasePath(target)} />
 }
 
-function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
-  const { words } = useContent()
-  if (id === 'footnote-label') return <Level id={id}>{words.article.footnotes}</Level>
-  return <Level id={id}>{hasLink(children) ? children : <a href={`#${id}`}>{children}</a>}</Level>
+/** A heading is a link to itself, unless it has another one, such as a footnote, because no link may stand within one. */
+function headingOf(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
+  return function Heading({ node, id, children }: Part<'h2'>) {
+    const { words } = useContent()
+    if (id === FOOTNOTES) return <Level id={id}>{words.article.footnotes}</Level>
+    return <Level id={id}>{node && has(node, 'a') ? children : <a href={`#${id}`}>{children}</a>}</Level>
+  }
 }
 
-/** Checks for a link in a heading, such as a footnote, because no link may stand within another one. */
-function hasLink(node: ReactNode): boolean {
-  return Children.toArray(node).some(
-    (part) =>
-      isValidElement<{ children?: ReactNode }>(part) &&
-      (part.type === TextLink || hasLink(part.props.children)),
+function Alert({ kind, children }: { kind: keyof AllWords['article']['alerts']; children: ReactNode }) {
+  const { alerts } = useContent().words.article
+  return (
+    <div role="note" className={`alert ${kind}`}>
+      <p className="note">{alerts[kind]}</p>
+      {children}
+    </div>
   )
 }
 
-/** Puts pictures without a text between them side by side, and a video of another site into a frame. */
-function Paragraph({ children }: { children?: ReactNode }) {
-  const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
-  const [first, second] = parts
-  const link: ComponentProps<'a'> = isValidElement<object>(first) ? first.props : {}
-  if (link.href && isVideoPage(link.href) && !second)
-    return <VideoLink href={link.href}>{link.children}</VideoLink>
-  const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
-  return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
-}
-
-function Code(code: ComponentProps<'pre'>) {
+function Code({ node: _, ...code }: Part<'pre'>) {
   return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
@@ -72,7 +98,7 @@ function scrolls(role: 'group' | 'region', label: string) {
   return { role, tabIndex: 0, 'aria-label': label }
 }
 
-function Table(table: ComponentProps<'table'>) {
+function Table({ node: _, ...table }: Part<'table'>) {
   return (
     <div {...scrolls('region', useContent().words.article.table)} className="wide">
       <table {...table} />
@@ -80,13 +106,13 @@ function Table(table: ComponentProps<'table'>) {
   )
 }
 
-function Formula(formula: ComponentProps<'div'>) {
+function Formula({ node: _, ...formula }: Part<'div'>) {
   const { formula: label } = useContent().words.article
   return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
 /** Its character shows where our styles do not: in feeds and in the reader view of a browser. */
-function Task({ checked }: { checked?: boolean }) {
+export function Task({ checked }: { checked?: boolean }) {
   const { done, open } = useContent().words.article
   return (
     <span role="img" aria-label={checked ? done : open} className={checked ? 'task done' : 'task'}>

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 
-const VIDEOS =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
-
-export function isVideoPage(address: string) {
-  return VIDEOS.test(address)
-}
-
 /** Stands in the place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
 export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
   return (

@@ -27,9 +27,11 @@ export function linkedPath(href: string) {
   return decodedPath(href.replace(/[?#].*/s, ''))
 }
 
-/** Returns the path of an old address, however that is written: without encoding and without a slash at its end. */
+/** Returns the path of an old address, however that is written: without base path, encoding and a slash at its end. */
 export function normalizedAlias(alias: string) {
-  return decodedPath(alias).replace(/\/+$/, '')
+  const path = decodedPath(alias).replace(/\/+$/, '')
+  const base = process.env.SITE_BASE_PATH
+  return base && path.startsWith(`${base}/`) ? path.slice(base.length) : path
 }
 
 /** Returns the address of a page in a language. @param base what stands in front of each: nothing for the first language. */

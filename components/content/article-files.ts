@@ -1,48 +1,86 @@
-import { lstatSync } from 'node:fs'
 import type { Content } from '@/components/content/content'
-import { contentNamesIn } from '@/components/content/folder'
-import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
+import { sourceOf, textFiles } from '@/components/content/text-sources'
+import { tagsOf } from '@/components/markdown/facts'
+import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
+import { textReader } from '@/components/markdown/read-text'
+import { opening } from '@/components/text/sentences'
 import type { FrontMatter } from '@/content/schema/article'
-import { type ArticleSection, folderOf, PAGE_NAME } from '@/content/schema/article-folders'
+import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
-const PAGE_FILE = new RegExp(`^(${PAGE_NAME})\\.mdx?$`)
+export const readText = textReader(sourceOf)
 
-/** Lists every file of the owner in the folder of a section and below it. */
-export function articleFiles(section: ArticleSection, { base }: { base: string }) {
+/** Lists every text in the folder of a section and below it. */
+export function articleFiles(
+  section: ArticleSection,
+  { base, language }: Pick<Content, 'base' | 'language'>,
+) {
   const folder = folderOf(section, base)
-  return contentNamesIn(folder, true)
-    .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
-    .sort()
-    .map((path) => {
-      /** Without its ending. Undefined if the file is no page. */
-      const name = PAGE_FILE.exec(path)?.[1]
-      const isPage = section === '/page-file'
-      /** The page whose number it has, without what stands in front of it in a further language. */
-      const sheet = isPage ? `/${name}` : section
-      const href = base + (isPage ? sheet : `${section}/${name}`)
-      return { section, base, folder, path, name, file: `${folder}/${path}`, href, sheet }
-    })
+  const files = textFiles(base).filter((file) => file.startsWith(`${folder}/`))
+  return files.sort().map((file) => {
+    /** Without a name, the file is no page. A note may have its day in the name of its file. */
+    const { name, date } = readPath(file.slice(folder.length + 1))
+    const isPage = section === '/page-file'
+    /** The page whose number it has, without what stands in front of it in a further language. */
+    const sheet = isPage ? `/${name}` : section
+    const href = base + (isPage ? sheet : `${section}/${name}`)
+    return { section, base, language, folder, file, name, date, href, sheet }
+  })
 }
 
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 export type Article = ReturnType<typeof readArticles>[number]
 
+/** Checks whether a file is a draft, which shows in development alone. There, it counts as published. */
+export function isHiddenDraft(file: string) {
+  return process.env.NODE_ENV !== 'development' && readText(file).facts.hidingFact !== undefined
+}
+
+/** Returns the facts of a text. What is not written among them, the text itself or the name of its file says. */
+export function factsOf({ section, language, file, date }: ArticleFile) {
+  const { facts, body } = readText(file)
+  const { title, summary } = facts.values
+  /** With its markup, as the summary below, which is there only if it is written. */
+  const heading = typeof title === 'string' && title ? readLine(title) : body().title
+  const lead = typeof summary === 'string' && summary ? readLine(summary) : undefined
+  const values: Record<string, unknown> = {
+    ...facts.values,
+    title: heading && plainText(heading),
+    summary: lead ? plainText(lead) : opening(firstParagraph(body()), language),
+    date: section === '/page-file' ? undefined : (facts.values.date ?? date),
+  }
+  return { values, heading, lead }
+}
+
 /** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
-export function readArticles(section: ArticleSection, { base, language }: Content) {
-  return articleFiles(section, { base }).flatMap(({ name, file, href, sheet }) => {
-    if (!name || isHiddenDraft(file)) return []
-    const { values, text } = readMarkdown(file)
-    const { title, summary, tags, aliases, name: label, ...others } = values
-    const date = section === '/page-file' ? '' : String(dayOf(values.date) ?? '')
-    const updated = String(dayOf(values.updated) ?? '')
-    const areDays = [date, updated].every((day) => day === '' || !Number.isNaN(Date.parse(day)))
-    const isDated = section === '/page-file' || date !== ''
-    if (typeof title !== 'string' || typeof summary !== 'string') return []
-    if (!title || !summary || !areDays || !isDated) return []
-    const facts: Partial<FrontMatter> = others // the build has checked them
+export function readArticles(section: ArticleSection, content: Content) {
+  return articleFiles(section, content).flatMap((articleFile) => {
+    const { name, language, file, href, sheet } = articleFile
+    const { facts, body } = readText(file)
+    if (!name || facts.mistake || isHiddenDraft(file)) return []
+    const { values, heading, lead } = factsOf(articleFile)
+    const { tags, aliases, name: label, ...others } = values
+    const [title, summary, date, updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
+      String(values[fact] ?? ''),
+    )
+    if (!heading || !title || !summary || !areDays(date, updated) || (section !== '/page-file' && !date))
+      return []
+    const known: Partial<FrontMatter> = others // the build has checked them
     const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat().map(String) }
-    const read = { title, summary, label: String(label || title), date, updated: updated || undefined }
-    return { ...facts, ...read, ...lists, name, language, file, href, sheet, text }
+    const read = {
+      title,
+      heading,
+      summary,
+      lead,
+      label: String(label || title),
+      date: date ?? '',
+      updated: updated || undefined,
+    }
+    const isDraft = facts.hidingFact !== undefined
+    return { ...known, ...read, ...lists, isDraft, name, language, file, href, sheet, body }
   })
+}
+
+function areDays(...days: (string | undefined)[]) {
+  return days.every((day) => !day || !Number.isNaN(Date.parse(day)))
 }

@@ -9,8 +9,8 @@ export function keepByContent<Value>(read: (content: Content) => Value) {
     if (last) return last
     const value = outsideRender(read, content)
     known.set(content, value)
-    // In development, files change while the server runs.
-    if (process.env.NODE_ENV === 'development') outsideRender(setTimeout, () => known.delete(content))
+    // In development, files change while the server runs, and in tests.
+    if (process.env.NODE_ENV !== 'production') outsideRender(setTimeout, () => known.delete(content))
     return value
   }
 }

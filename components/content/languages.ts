@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ARTICLE_SECTIONS, folderOf } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
+import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
 import { contentNamesIn, isFolder } from './folder'
 import { isAllowedTag } from './language-tag'
 
@@ -23,7 +23,7 @@ export function isLanguageFolder(name: string) {
 /** Lists the files of all stories, notes and pages. @param base of a language. */
 export function articlePaths(base: string) {
   const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
-  return pathsIn(folders).filter((file) => /\.mdx?$/.test(file) && !isFolder(file))
+  return pathsIn(folders, true).filter((file) => TEXT_FILE.test(file) && !isFolder(file))
 }
 
 /** Lists the paths of the files of further languages, without stories, notes and pages. */
@@ -32,6 +32,6 @@ export function translationPaths() {
   return pathsIn(folders).filter((path) => path.endsWith('.ts'))
 }
 
-function pathsIn(folders: string[]) {
-  return folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
+function pathsIn(folders: string[], recursive = false) {
+  return folders.flatMap((folder) => contentNamesIn(folder, recursive).map((name) => `${folder}/${name}`))
 }

@@ -32,7 +32,7 @@ export function Hero() {
     <div className="lg:min-h-[calc(var(--first)-4rem)] lg:pe-[54%]" style={FIRST_SCREEN}>
       <div className="flex flex-col justify-end lg:min-h-(--ground)">
         <Eyebrow href="/">{words.home.greeting}</Eyebrow>
-        <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'}>{owner.name}</Name>
+        <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
         <span
           aria-hidden
           className="absolute start-0 end-1/2 -z-1 h-px [translate:0_1rem] bg-line max-lg:hidden"

@@ -9,7 +9,7 @@ export function matchesFilter({ isNew, techUsed }: Pick<Project, 'isNew' | 'tech
 }
 
 /** Words may begin with a dot and end with other characters, as .NET, C++ and C# do. */
-function hasWords(text: string, words: string) {
+export function hasWords(text: string, words: string) {
   const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])${literal}(?![\\p{L}\\p{M}\\p{N}+#])`, 'u').test(text)
 }

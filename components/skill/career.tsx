@@ -1,14 +1,16 @@
-import { type CareerEntry, detailOf } from '@/components/content/career-sections'
+import type { ListedEntry } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { CareerSection, ShortEntry } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
 import { Linked } from '@/components/ui/external-link'
-import { FoldedText, Highlights } from '@/components/ui/fold'
+import { FoldedList, FoldedText, Highlights } from '@/components/ui/fold'
 import { Text } from '@/components/ui/text'
 
 const TIMELINES = ['work', 'education', 'volunteer', 'certificates'] as const
 /** Longer lists would bury the page. */
 const ENTRIES_SHOWN = 6
+/** No grid on large screens, because WebKit breaks the items of one between two columns. */
+const APART = '[--gap:1.5rem] md:block md:*:mb-(--gap)'
 
 export function Career() {
   const content = useContent()
@@ -24,31 +26,42 @@ export function Career() {
           shown={ENTRIES_SHOWN}
           sectionClass={`not-last:mb-10 ${content[list].length < 4 ? 'break-inside-avoid' : ''}`}
           headingClass="mb-6 break-after-avoid"
-          // No grid on large screens, because WebKit breaks the items of one between two columns.
-          className="border-line border-s [--gap:1.5rem] md:block md:*:mb-(--gap)"
+          className={`border-line border-s ${APART}`}
         />
       ))}
     </div>
   )
 }
 
-function Entry(entry: CareerEntry) {
-  const { title, titleLink, organization, organizationLink, start, end, sources } = entry
-  const detail = detailOf(entry, useContent().words)
+/** The positions at an employer are shorter ticks on the same axis. */
+function Entry({ positions, level = 'h3', ...entry }: ListedEntry & { level?: 'h3' | 'h4' }) {
+  const { title, titleLink, organization, organizationLink, start, end, detail, sources } = entry
   return (
-    <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
+    <li
+      className={`relative ps-6 before:absolute before:start-0 before:top-3 before:border-primary before:border-t ${positions ? '' : 'break-inside-avoid'} ${level === 'h3' ? 'before:w-3' : 'before:w-1.5'}`}
+    >
       <p className="note empty:hidden">
         <Period start={start} end={end} />
       </p>
-      <Text {...sources.title} as="h3" className="font-semibold">
+      <Text {...sources.title} as={level} className="break-after-avoid font-semibold">
         <Linked href={titleLink}>{title}</Linked>
       </Text>
       <p className="dotted text-muted empty:hidden">
         {organization && <Linked href={organizationLink}>{organization}</Linked>}
         {detail && <span>{detail}</span>}
       </p>
-      <FoldedText {...sources.summary} className="mt-2 text-base/6.5" />
-      <Highlights {...sources.highlights} shown={3} className="mt-2 max-w-[65ch]" />
+      {positions ? (
+        <FoldedList shown={ENTRIES_SHOWN} className={`-ms-6 mt-4 md:*:last:mb-0 ${APART}`}>
+          {positions.map((position) => (
+            <Entry key={position.id} {...position} level="h4" />
+          ))}
+        </FoldedList>
+      ) : (
+        <>
+          <FoldedText {...sources.summary} className="mt-2 text-base/6.5" />
+          <Highlights {...sources.highlights} shown={3} className="mt-2 max-w-[65ch]" />
+        </>
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useContent } from '@/components/content/use-content'
 import { skillGroups } from '@/components/skill/skill-groups'
+import { SkillUses } from '@/components/skill/skill-uses'
 import { fill } from '@/components/text/fill'
 import { Dotted } from '@/components/ui/dotted'
 import type { Skill } from '@/content/schema/skills'
@@ -36,9 +37,13 @@ export function SkillBars() {
               )}
               {/* In the last column, which is the only one if no group has a heading. */}
               <ul className="off-grid col-start-[-2] flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7">
-                {[...new Set(names)].map((name) => (
-                  <li key={name} dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-                    {name}
+                {names.map((name) => (
+                  <li
+                    key={name}
+                    className="flex min-w-0 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]"
+                  >
+                    <span dir="auto">{name}</span>
+                    <SkillUses skillName={name} />
                   </li>
                 ))}
               </ul>
@@ -50,20 +55,19 @@ export function SkillBars() {
   )
 }
 
-function SkillBar({ skill: { skillName, amount = 0, keywords = [] } }: { skill: Skill }) {
+function SkillBar({ skill }: { skill: Skill }) {
+  const { skillName, amount = 0, keywords = [] } = skill
   const { locale, words } = useContent()
   const shown = amount.toLocaleString(locale)
   return (
-    <li>
-      {/* A ruler says both, too. */}
-      <div aria-hidden className="flex items-baseline justify-between gap-4">
-        <span dir="auto" className="min-w-0 font-semibold leading-6">
-          {skillName}
-        </span>
-        <span dir="auto" className="shrink-0 note">
-          {fill(words.skill.amount, { amount: shown })}
-        </span>
-      </div>
+    <li className="grid grid-cols-[minmax(0,auto)_1fr_auto] content-start items-baseline gap-x-4">
+      {/* A ruler says this and the amount, too. */}
+      <span aria-hidden dir="auto" className="min-w-0 font-semibold leading-6">
+        {skillName}
+      </span>
+      <span aria-hidden dir="auto" className="col-start-3 note">
+        {fill(words.skill.amount, { amount: shown })}
+      </span>
       {/* biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them */}
       <div
         role="meter"
@@ -73,15 +77,16 @@ function SkillBar({ skill: { skillName, amount = 0, keywords = [] } }: { skill: 
         aria-valuenow={amount}
         aria-valuetext={fill(words.skill.spokenAmount, { amount: shown })}
         style={{ background: TICKS }}
-        className="mt-1.5 h-4 border-muted border-x"
+        className="col-span-full mt-1.5 h-4 border-muted border-x"
       >
         <div
           className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}
           style={{ width: `${amount}%` }}
         />
       </div>
+      <SkillUses {...skill} className="col-start-2 row-start-1" />
       {keywords.length > 0 && (
-        <p className="dotted note mt-2">
+        <p className="dotted note col-span-full mt-2">
           <Dotted texts={keywords} />
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Skill } from '@/content/schema/skills'
 
-/** Skills without an amount. One with keywords but no group is a heading itself. Those without a heading come last. */
+/** Skills without an amount, each once. One with keywords but no group is a heading itself. Those without a heading come last. */
 export function skillGroups(skills: Skill[]): { heading: string; names: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { skillName, amount, keywords = [], group } of skills) {
@@ -10,6 +10,6 @@ export function skillGroups(skills: Skill[]): { heading: string; names: string[]
     const name = keywords.length > 0 ? `${skillName} (${keywords.join(', ')})` : skillName
     groups.set(heading, [...(groups.get(heading) ?? []), ...(isHeading ? keywords : [name])])
   }
-  const all = Array.from(groups, ([heading, names]) => ({ heading, names }))
+  const all = Array.from(groups, ([heading, names]) => ({ heading, names: [...new Set(names)] }))
   return all.sort((one, other) => Number(!one.heading) - Number(!other.heading))
 }

@@ -24,6 +24,15 @@ export function firstSentence(text: string, language: string) {
   return lead(first.trim(), language)
 }
 
+/** In characters. A preview has room for more. */
+const SHORT_OPENING = 60
+
+/** Returns the first sentence of a text, and the second if that is short. */
+export function opening(text: string, language: string) {
+  const [first = '', second = ''] = sentencesOf(text.trim(), language)
+  return lead((first.length < SHORT_OPENING ? first + second : first).trim(), language)
+}
+
 /** A little more than the lead is not worth a click. */
 const WHOLE_CHARACTERS = 480
 const LEAD_CHARACTERS = 320

@@ -1,5 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
+import {
+  byEmployer,
+  type CareerList,
+  careerSection,
+  type ListedEntry,
+} from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { Dotted } from '@/components/ui/dotted'
 import { FoldedList } from '@/components/ui/fold'
@@ -7,7 +12,7 @@ import { Text } from '@/components/ui/text'
 
 type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
   list: CareerList
-  as: (entry: CareerEntry) => ReactNode
+  as: (entry: ListedEntry) => ReactNode
   sectionClass: string
   headingClass: string
 }
@@ -19,7 +24,7 @@ export function CareerSection({ list, as: Entry, sectionClass, headingClass, ...
     <section id={list === 'work' ? 'experience' : undefined} className={sectionClass} aria-label={heading}>
       <h2 className={`${headingClass} font-semibold text-2xl tracking-tight`}>{heading}</h2>
       <FoldedList {...look}>
-        {entries.map((entry) => (
+        {byEmployer(list, entries).map((entry) => (
           <Entry key={entry.id} {...entry} />
         ))}
       </FoldedList>
@@ -28,7 +33,7 @@ export function CareerSection({ list, as: Entry, sectionClass, headingClass, ...
 }
 
 /** An entry of a title and some words, such as a language. */
-export function ShortEntry({ title, notes, sources }: CareerEntry) {
+export function ShortEntry({ title, notes, sources }: ListedEntry) {
   return (
     <Text {...sources.title} as="li" className="break-inside-avoid">
       <span aria-hidden className="dimension text-line" />

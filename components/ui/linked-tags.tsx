@@ -1,24 +1,25 @@
 import { hasTag, noteTags } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
-import { buttonClass } from '@/components/ui/button-class'
-import { PageLink } from '@/components/ui/page-link'
+import { LinkedText } from '@/components/ui/page-link'
 
 /** Words with commas between, each of which leads to the notes that have it as a tag, if there are any. */
 export function LinkedTags({ text }: { text: string }) {
   const content = useContent()
-  const tagOf = (word: string) => noteTags(content).find((tag) => hasTag({ tags: [tag] }, word.trim()))
   const parts = text.split(new RegExp(`(${COMMA.source})`)) // in brackets, what separates the words stays
-  if (!parts.some(tagOf)) return text
-  return parts.map((part, index) => {
-    const tag = tagOf(part)
-    if (!tag) return part
-    const href = `${content.base}/notes?tag=${encodeURIComponent(tag)}`
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two words may be the same, and none ever moves
-      <PageLink key={index} href={href} prefetch={false} className={buttonClass.text}>
-        {part}
-      </PageLink>
-    )
-  })
+  const links = parts.map((part) => tagAddress(content, part))
+  if (!links.some(Boolean)) return text
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two words may be the same, and none ever moves
+    <LinkedText key={index} href={links[index]}>
+      {part}
+    </LinkedText>
+  ))
+}
+
+/** Returns the address of the notes that have a word as a tag, or undefined without one. */
+export function tagAddress(content: Content, word: string) {
+  const tag = noteTags(content).find((one) => hasTag({ tags: [one] }, word.trim()))
+  return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
 }

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
+
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
-/** As large as its longest word allows in the width of its container, so that no word breaks. Only one of thirty letters breaks. */
-export function Name({ size, children }: { size: keyof typeof SIZES; children: string }) {
+type NameProps = { size: keyof typeof SIZES; text: string; children?: ReactNode }
+
+/**
+ * As large as its longest word allows in the width of its container, so that no word breaks. Only one of thirty letters
+ * breaks. @param children the same with its markup, if it has some.
+ */
+export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
-        style={{ fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(children)}))` }}
+        style={{ fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text)}))` }}
         className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
       >
         <bdi>{children}</bdi>

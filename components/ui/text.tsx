@@ -5,7 +5,7 @@ import { useContent } from '@/components/content/use-content'
 export type Source<Entry> = { of: Entry; field: keyof Entry & string }
 
 type TextProps<Entry> = Source<Entry> & {
-  as?: 'bdi' | 'figcaption' | 'h2' | 'h3' | 'li' | 'p' | 'span'
+  as?: 'bdi' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span'
   className?: string
   /** Says what shows of the text. */
   part?: (text: string, language: string) => string

@@ -12,8 +12,22 @@ export type ArticleSection = keyof typeof ARTICLE_FOLDERS
 
 export const ARTICLE_SECTIONS = Object.keys(ARTICLE_FOLDERS) as ArticleSection[] // the compiler types keys as plain strings
 
-/** The name of a file whose text is a page. It needs no encoding in its address. */
-export const PAGE_NAME = '[a-z\\d]+(?:-[a-z\\d]+)*'
+/** Matches the file of a text. */
+export const TEXT_FILE = /\.(?:md|mdx|markdown)$/
+
+/** Reads the path of a text in its folder: `2019-03-01-Our Path.md`, or `our-path/index.md`. */
+export function readPath(path: string) {
+  const steps = path.normalize('NFC').replace(TEXT_FILE, '').split('/')
+  const own = /^(?:index|readme)$/i.test(steps.at(-1) ?? '') ? steps.at(-2) : steps.at(-1)
+  const [, date, title = own ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(own ?? '') ?? []
+  return { date, name: slugOf(title) }
+}
+
+/** Writes a name as `github-slugger` does, which the configuration of Next cannot load. Empty without letters and figures. */
+function slugOf(name: string) {
+  const slug = name.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+  return /[\p{L}\p{N}]/u.test(slug) ? slug.replaceAll(' ', '-') : ''
+}
 
 /** The folder of the stories, the notes or the pages in a language. @param base what stands in front of its addresses. */
 export function folderOf(section: ArticleSection, base: string) {

@@ -21,7 +21,7 @@ const work = careerEntry({
   name: line('Company Name'),
   /** Where it is, for example `Berlin, Germany`. */
   location: optional(line('Berlin, Germany')),
-  /** https address of the company. */
+  /** Address of the company. */
   url: optional(link),
   ...period,
   summary,
@@ -32,7 +32,7 @@ const volunteer = careerEntry({
   /** Your role. Without it, the organization is the title. */
   position: optional(line('Mentor')).meta(usedFor('name', 'translation')),
   organization: line('Code Club').meta(usedFor('name')),
-  /** https address of the organization. */
+  /** Address of the organization. */
   url: optional(link),
   ...period,
   summary,
@@ -46,7 +46,7 @@ const education = careerEntry({
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
   area: optional(line('Computer Science')).meta(usedFor('translation')),
   institution: optional(line('City College')),
-  /** https address of the institution. */
+  /** Address of the institution. */
   url: optional(link),
   /** Without a start, the end is the year of the degree. */
   ...period,
@@ -66,7 +66,7 @@ const award = careerEntry({
   awarder: optional(line('Student society')),
   /** The reason for it. */
   summary,
-  /** https address with more about it. JSON Resume has no such field, but allows it. */
+  /** Address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
 })
 
@@ -75,7 +75,7 @@ const certificate = careerEntry({
   issuer: optional(line('The Linux Foundation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
-  /** https address that proves it. */
+  /** Address that proves it. */
   url: optional(link),
 })
 
@@ -90,6 +90,18 @@ const publication = careerEntry({
   /** Without `https://doi.org/`. It leads to the publication if there is no `url`. */
   doi: optional(text('a DOI', (doi) => /^10\.\d{4,9}\/\S+$/.test(doi), '10.1145/3368089')),
   summary,
+})
+
+const talk = careerEntry({
+  title: line('What a slow query taught me').meta(usedFor('name', 'translation')),
+  /** Where you gave it, for example `PyCon DE`. */
+  event: optional(line('PyCon DE')),
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
+  date: optional(date),
+  /** Address of the recording, the slides or the event. */
+  url: optional(link),
+  /** For example `Berlin, Germany`. */
+  place: optional(line('Berlin, Germany')),
 })
 
 const contribution = careerEntry({
@@ -111,8 +123,14 @@ const language = careerEntry({
 const interest = careerEntry({ name: line('Old radios').meta(usedFor('name', 'translation')), keywords })
 
 const reference = careerEntry({
-  /** Who says it, with role and company if you like. */
-  name: line('Grace Hopper, Remington Rand').meta(usedFor('name')),
+  /** Who says it. */
+  name: line('Grace Hopper').meta(usedFor('name')),
+  /** Their role, with the company. */
+  position: optional(line('Head of programming, Remington Rand')).meta(usedFor('translation')),
+  /** Address that shows who they are, or their words. */
+  url: optional(link),
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
+  date: optional(date),
   /** Their words. */
   reference: lines('She finished what she began.').meta(usedFor('translation')),
 })
@@ -124,6 +142,7 @@ export const careerLists = {
   awards: list(award),
   certificates: list(certificate),
   publications: list(publication),
+  talks: list(talk),
   contributions: list(contribution),
   languages: list(language),
   interests: list(interest),
@@ -145,6 +164,7 @@ export type Education = z.infer<typeof education>
 export type Award = z.infer<typeof award>
 export type Certificate = z.infer<typeof certificate>
 export type Publication = z.infer<typeof publication>
+export type Talk = z.infer<typeof talk>
 export type Contribution = z.infer<typeof contribution>
 export type Language = z.infer<typeof language>
 export type Interest = z.infer<typeof interest>

@@ -11,6 +11,7 @@ export const CV_SECTIONS = [
   'awards',
   'volunteer',
   'publications',
+  'talks',
   'interests',
   'references',
 ] as const

@@ -15,11 +15,16 @@ export function isEmail(text: string) {
   return /^[^\s@<>"',;:\p{Cs}\p{Cf}]+@[^\s@<>"',;:\p{Cs}\p{Cf}]+\.[^\s@<>"',;:.\p{Cs}\p{Cf}]+$/u.test(text)
 }
 
-/** Checks whether a text is an https address that others can reach. */
+/** Checks whether a text is an address that others can reach. */
 export function isLink(text: string) {
-  if (!/^https:\/\/\S+$/.test(text) || text.search(INVISIBLE) >= 0 || !URL.canParse(text)) return false
+  if (!/^https?:\/\/\S+$/.test(text) || text.search(INVISIBLE) >= 0 || !URL.canParse(text)) return false
   const { hostname } = new URL(text)
   return HOST.test(hostname) && !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname)
+}
+
+/** Browsers take no script over a line that others can read, and nobody should send a form over one. */
+export function isSecureLink(text: string) {
+  return isLink(text) && text.startsWith('https:')
 }
 
 /** Checks for the address of a network itself, which is nobody's profile. */

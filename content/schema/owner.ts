@@ -4,7 +4,7 @@ import { choice, entry, field, file, line, lines, list, number, optional, text, 
 import { HANDLE } from './handle'
 import { hiddenIn } from './hidden-characters'
 import { isEmail, isLink } from './links'
-import { day, link, picture } from './shared-fields'
+import { day, picture, secureLink } from './shared-fields'
 
 /** The site has one value, whatever the language. A folder of a language cannot say another. */
 const FOR_WHOLE_SITE = usedFor('wholeSite')
@@ -21,7 +21,7 @@ export const ownerFile = file({
      * mail draft.
      */
     // No check requests it, because what takes a form may refuse to be read.
-    formAction: optional(link).meta({ ...FOR_WHOLE_SITE, link: false }),
+    formAction: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Name of a hidden field of the form, which a robot fills and your service then refuses, as that calls it. */
     formHoneypot: optional(line('_gotcha')).meta(FOR_WHOLE_SITE),
     /** With `true`, visitors may leave out their phone number. */
@@ -36,10 +36,10 @@ export const ownerFile = file({
     focus: optional(text('two percentages', (focus) => /^(\d\d?|100)% (\d\d?|100)%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
-    /** https link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */
+    /** Link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */
     cv: optional(
       text(
-        'an https address that others can reach or a file under public/',
+        'an http or https address that others can reach or a file under public/',
         (cv) => isLink(cv) || cv.startsWith('/'),
         'https://example.com/cv.pdf',
         '/cv.pdf',
@@ -68,9 +68,9 @@ export const ownerFile = file({
     /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     /** https address of the script of a counter without cookies. Without it, nothing is counted. */
-    counter: optional(link).meta(FOR_WHOLE_SITE),
+    counter: optional(secureLink).meta(FOR_WHOLE_SITE),
     /** https address to which that script reports, if it is on another host. No check requests it. */
-    counterHost: optional(link).meta({ ...FOR_WHOLE_SITE, link: false }),
+    counterHost: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Attributes that this script reads. */
     counterAttributes: field<Record<string, string>>(
       (names) => Object(names) === names && Object.entries(Object(names)).every(isAttribute),

@@ -29,8 +29,8 @@ export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the comp
 export const PAGES: Partial<Record<PageAddress, Page>> = {
   '/': { filledBy: ({ owner }) => [owner] },
   '/about': {
-    filledBy: ({ owner, awards, publications, references, interests }) =>
-      [awards, publications, references, interests, owner.bio ? owner : []].flat(),
+    filledBy: ({ owner, awards, publications, talks, references, interests }) =>
+      [awards, publications, talks, references, interests, owner.bio ? owner : []].flat(),
   },
   '/skill': {
     filledBy: ({ skills, work, education, languages, certificates, volunteer }) =>

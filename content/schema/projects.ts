@@ -10,9 +10,9 @@ export const project = entry({
   description: lines('A team board whose cards move on every screen.', true).meta(usedFor('translation')),
   /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
   image: optional(picture),
-  /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
+  /** Address that the picture links to. Without it, the picture links to the story, if there is one. */
   link: optional(link),
-  /** https address of the code. Without it there is no link to it. */
+  /** Address of the code. Without it there is no link to it. */
   repository: optional(link),
   /** Name of the file in `content/projects/` that says how it was made, without its ending. */
   story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),

@@ -1,14 +1,19 @@
 /** Fields that several entries have. */
 import { isDate } from './days'
 import { choice, field, line, list, optional, text, usedFor } from './field-types'
-import { isLink } from './links'
+import { isLink, isSecureLink } from './links'
 
 export const id = field<number>(Number.isInteger, 'a whole number', 7)
 
 export const link = text(
-  'an https address that others can reach',
+  'an http or https address that others can reach',
   isLink,
   'https://github.com/you/relay-board',
+).meta(usedFor('link'))
+export const secureLink = text(
+  'an https address that others can reach',
+  isSecureLink,
+  'https://forms.example.org/f/1',
 ).meta(usedFor('link'))
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */

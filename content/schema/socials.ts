@@ -12,9 +12,9 @@ const socialLink = entry({
     'LinkedIn',
     'the name of the network, which gives the link its icon, or a text such as "Book a call"',
   ).meta(usedFor('name')),
-  /** https address, or `#` while you have none. */
+  /** Address, or `#` while you have none. */
   link: text(
-    'an https address, or "#" until you have one',
+    'an http or https address, or "#" until you have one',
     (link) => link === '#' || isLink(link),
     'https://www.linkedin.com/in/you',
   ).meta(usedFor('link')),

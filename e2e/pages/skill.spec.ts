@@ -49,3 +49,11 @@ test('the experience is at most one link away', { tag: '@phone' }, async ({ page
     await expect(employer).toBeInViewport()
   }
 })
+
+test('a skill leads to the projects that it was used in', async ({ page }) => {
+  await page.goto('/skill')
+  const skill = page.getByRole('listitem').filter({ has: page.getByRole('meter', { name: 'React js' }) })
+  await skill.getByRole('link', { name: '3 projects' }).click()
+  await expect(page).toHaveURL('/project?filter=React')
+  await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+})

@@ -45,7 +45,8 @@ test('a program reads the same in order, letter by letter, from the PDF, the fil
       'career.ts': `
         work.splice(0, 1,
           { position: 'Lead & Office Officer', name: 'Affinity Flow', url: 'https://flow.dev', startDate: '2024-03-02', summary: 'Efficient fixes\\nfor <b> waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
-          { position: 'Ведущий разработчик', name: 'Первый завод', startDate: '2019', endDate: '2024-02' })
+          { position: 'Ведущий разработчик', name: 'Первый завод', url: 'https://first.dev', startDate: '2019', endDate: '2024-02' },
+          { position: 'Инженер', name: 'Первый завод', startDate: '2015', endDate: '2018' })
         education.push({ studyType: 'B.Sc. Физика', institution: 'Offenbach', endDate: '2018' })
         awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })
         export const languages = [{ language: 'French', fluency: 'B2' }]
@@ -59,6 +60,9 @@ test('a program reads the same in order, letter by letter, from the PDF, the fil
   expect(text).toMatch(
     /Lead & Office Officer Mar 2024 – present Affinity Flow Efficient fixes for <b> waffles\./,
   )
+  expect(text).toContain(
+    'Первый завод 2015 – Feb 2024 Ведущий разработчик 2019 – Feb 2024 Инженер 2015 – 2018',
+  )
   expect(text).toMatch(/Education .*B.Sc. Физика 2018 Offenbach .*Charles Babbage Она закончила начатое\.$/)
   // No heading stands without its entry.
   expect(pages[1]).toMatch(/^Experience Lead & Office Officer/)
@@ -68,7 +72,7 @@ test('a program reads the same in order, letter by letter, from the PDF, the fil
   const word = unzipSync(read('cv.docx'))
   const partOf = (name: string) => strFromU8(word[`word/${name}`] ?? new Uint8Array())
   const [document, addresses] = [partOf('document.xml'), partOf('_rels/document.xml.rels')]
-  for (const name of ['Title', 'Heading1', 'Heading2', 'ListParagraph', 'en'])
+  for (const name of ['Title', 'Heading1', 'Heading2', 'Heading3', 'ListParagraph', 'en'])
     expect(document).toContain(`w:val="${name}"`)
   const plain = read('cv.txt').toString()
   for (const link of links) for (const form of [addresses, plain]) expect(form).toContain(link)

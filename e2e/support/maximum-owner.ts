@@ -76,7 +76,8 @@ const OWNER = {
     export const contributions = eight((index) => ({ title: index + W, repository: 'w'.repeat(39) + '/' + 'w'.repeat(90), date: '2020-01', url: LINK }))
     const paper = { publisher: W, releaseDate: '1999', url: LINK, authors: ['Ada', W], doi: '10.1000/' + 'w'.repeat(90), summary: TEXT }
     export const publications = eight((index) => ({ name: index + W, ...paper }))
-    export const references = eight((index) => ({ name: W, reference: index + TEXT }))
+    export const talks = eight((index) => ({ title: index + W, event: W, date: '1999-02-03', url: LINK, place: 'Ä'.repeat(60) }))
+    export const references = eight((index) => ({ name: W, position: W, url: LINK, date: '1999', reference: index + TEXT }))
     export const interests = eight((index) => ({ name: index + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') }))`,
 }
 

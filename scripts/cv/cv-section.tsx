@@ -1,4 +1,5 @@
-import { detailOf } from '@/components/content/career-sections'
+import { Authors } from '@/components/about/authors'
+import { byEmployer } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/dates'
@@ -9,7 +10,7 @@ const GRIDS: CvSection['name'][] = ['skills', 'languages', 'interests']
 
 export function Section({ name, heading, text, entries }: CvSection) {
   const isGrid = GRIDS.includes(name)
-  const items = entries.map((entry, index) => {
+  const items = byEmployer(name, entries).map((entry, index) => {
     const Short = name === 'skills' && entry.amount === undefined ? SkillGroup : Item
     const Layout = isGrid ? Short : Article
     return <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
@@ -29,17 +30,18 @@ function Paragraphs({ text = '' }: { text?: string }) {
   return lines.map((line) => <p key={line}>{line}</p>)
 }
 
+type ArticleProps = CvEntry & { positions?: CvEntry[]; level?: 'h3' | 'h4' }
+
 /** Shows an entry in full. An `<a>` without an address is no link. */
-function Article(entry: CvEntry) {
-  const { title, titleLink, organization, organizationLink, start, end, summary } = entry
-  const { highlights = [], notes = [] } = entry
-  const detail = detailOf(entry, useContent().words)
+function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticleProps) {
+  const { title, titleLink, organization, organizationLink, start, end, detail, summary } = entry
+  const { highlights = [], authors = [], notes = [] } = entry
   return (
     <article>
       <div className="line">
-        <h3>
+        <Heading>
           <a href={titleLink}>{title}</a>
-        </h3>
+        </Heading>
         {(start || end) && (
           <p className="note">
             <Period start={start} end={end} />
@@ -53,6 +55,11 @@ function Article(entry: CvEntry) {
           {detail}
         </p>
       )}
+      {authors.length > 0 && (
+        <p className="at">
+          <Authors names={authors} />
+        </p>
+      )}
       <Paragraphs text={summary} />
       {highlights.length > 0 && (
         <ul>
@@ -62,6 +69,9 @@ function Article(entry: CvEntry) {
         </ul>
       )}
       {notes.length > 0 && <p className="note">{notes.join(' · ')}</p>}
+      {positions.map((position) => (
+        <Article key={JSON.stringify(position)} {...position} level="h4" />
+      ))}
     </article>
   )
 }

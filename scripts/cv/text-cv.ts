@@ -11,7 +11,7 @@ export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {
     const { href } = element.properties
-    if (/^h[23]$/.test(element.tagName)) element.children.unshift(text('\f'))
+    if (/^h[234]$/.test(element.tagName)) element.children.unshift(text('\f'))
     if (element.tagName === 'li') element.children.unshift(text('- '))
     if (element.tagName === 'a' && String(href).startsWith('http')) {
       // The contact details are addresses themselves.

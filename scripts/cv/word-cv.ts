@@ -6,7 +6,7 @@ import type { Content } from '@/components/content/content'
 /** In twentieths of a point, as all but sizes of text, which are in halves. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
 const MARGIN = 1_020
-const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', '.note, .at': 'Note' }
+const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', h4: 'Heading3', '.note, .at': 'Note' }
 
 /** Turns the sheet into a Word document, whose reading direction is in its HTML. */
 export async function wordCv(html: string, site: Content, subject: string, paper: keyof typeof PAPERS) {
@@ -32,6 +32,7 @@ export async function wordCv(html: string, site: Content, subject: string, paper
         title: heading(48, 0),
         heading1: heading(24, 280, primary),
         heading2: heading(21, 160),
+        heading3: heading(20, 80),
         hyperlink: { run: { color: primary } },
       },
       paragraphStyles: [{ id: 'Note', name: 'Note', basedOn: 'Normal', run: { color: muted } }],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { conflictMistakes } from '@/app/_check/articles/foreign-markup'
 import type { Finding } from '@/app/_check/finding'
 import type { ContentFiles } from '@/components/content/content-files'
 import { translationPaths } from '@/components/content/languages'
@@ -34,16 +35,18 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
     const path = resolve(file)
     const parts = Object.entries(schemas[file]?.shape ?? {})
     const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const conflicts = conflictMistakes(source).map((conflict) => ({ path: [file], ...conflict }))
     try {
       const exported = require(path)
       const missing = needed.map(([name]) => name).filter((name) => !(name in exported))
-      if (missing.length === 0) return []
+      if (missing.length === 0) return conflicts // in a text between backticks, or in a comment
       throw new Error(`there is no export ${missing.join(', ')} — wanted "export const ${missing[0]} = …"`)
     } catch (error) {
       const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
       const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
       require.cache[path] = module as NodeModule // Node needs no more of it
-      return unreadableFile(error, file)
+      return conflicts.length > 0 ? conflicts : unreadableFile(error, file)
     }
   })
   const { contentFiles } = await import('@/components/content/content-files')

@@ -127,8 +127,9 @@ test('an update brings what is ours to a copy without common history, and keeps 
 
 test('what both sides have changed is a conflict as Git shows it, nothing is installed, and all can be undone', () => {
   const site = ownersSite('conflict', { 'app/page.tsx': FIRST['app/gone.tsx'], 'app/gone.tsx': 'mine' })
-  const { stdout, status } = update(site, upstream)
+  const { stdout, stderr, status } = update(site, upstream)
   expect(status).toBe(1)
+  expect(stderr).toMatch(/This undoes the update: `git reset --hard && npm ci`\n$/)
   expect(stdout).toContain(
     'Choose in these files, then run `git add --all && npm ci && npm run doctor`:\n\napp/gone.tsx\napp/page.tsx\n',
   )
@@ -151,7 +152,22 @@ test('the weekly workflow proposes an update without the workflows, which the ne
   git(site, 'reset', '--quiet', '--hard')
   const settingsLink = '[Settings > Actions > General](https://'
   expect(await runJob('update', 'propose', run, site, fromWorkflow)).toContain(settingsLink)
-  expect(git(join(folder, 'origin'), 'show', 'portfolio-update:app/page.tsx')).toBe('two')
+  const proposed = (file: string) => git(join(folder, 'origin'), 'show', `portfolio-update:${file}`)
+  expect(proposed('app/page.tsx')).toBe('two')
+
+  // The next one replaces it, but no commit of the owner.
+  const proposeAgain = () => {
+    git(site, 'switch', '--quiet', 'main')
+    git(site, 'branch', '--quiet', '-D', 'portfolio-update')
+    return runJob('update', 'propose', run, site, fromWorkflow)
+  }
+  await proposeAgain()
+  commit(site, { 'app/mine.tsx': 'a fix' })
+  git(site, 'push', '--quiet', 'origin', 'portfolio-update')
+  await expect(proposeAgain()).rejects.toThrow()
+  expect(read(run, 'summary of propose')).toContain('has commits of yours')
+  expect(proposed('app/mine.tsx')).toBe('a fix')
+
   expect(read(site, '.github/workflows/ci.yml')).toBe('one')
   expect(update(site).status).toBe(0)
   expect(read(site, '.github/workflows/ci.yml')).toBe('two')
@@ -164,7 +180,53 @@ test('an update refuses what it could not undo', () => {
   writeFileSync(join(site, 'app/page.tsx'), 'not committed')
   const notCommitted = expect.stringContaining('M app/page.tsx')
   expect(update(site, upstream)).toMatchObject({ status: 1, stderr: notCommitted })
+  git(site, 'restore', '.')
+  write(join(site, '.git/MERGE_HEAD'), git(site, 'rev-parse', 'HEAD'))
+  expect(update(site, upstream).stderr).toContain('Git has begun something else. Finish it first')
+  writeFileSync(join(site, 'app/page.tsx'), 'not committed')
   rmSync(join(site, '.git'), { recursive: true })
   expect(update(site, upstream).stderr).toContain('Run: git init && git add --all && git commit')
   expect(read(site, 'app/page.tsx')).toBe('not committed')
+})
+
+test('an update stops before it writes over what Git ignores, or beside a name in another case', () => {
+  const site = ownersSite('ignored', { '.gitignore': 'new*\n', 'app/GONE.tsx': 'mine', 'app/gone.tsx': null })
+  writeFileSync(join(site, 'app/new.tsx'), 'my diary')
+  expect(update(site, upstream).stderr).toMatch(
+    /names of yours. Rename or move yours first:\n\napp\/new.tsx\n$/,
+  )
+  expect(read(site, 'app/new.tsx')).toBe('my diary')
+  rmSync(join(site, 'app/new.tsx'))
+  commit(site, { 'app/New.tsx': 'my page' })
+  expect(update(site, upstream).stderr).toContain('\n\napp/new.tsx\n')
+})
+
+test.each([
+  ['a broken package.json', { 'package.json': '{' }, 'JSON'],
+  ['no package-lock.json', { 'package-lock.json': null }, 'package-lock.json'],
+])('an update writes nothing if our version has %s', (name, files, message) => {
+  const broken = ownersSite(`our ${name}`, { 'app/page.tsx': 'two', ...files })
+  const site = ownersSite(`mine for ${name}`, {})
+  expect(update(site, broken)).toMatchObject({ status: 1, stderr: expect.stringContaining(message) })
+  expect(git(site, 'status', '--short')).toBe('')
+})
+
+test('an update leaves another package manager alone, and reads signed versions', () => {
+  const sign = join(folder, 'sign')
+  writeFileSync(
+    sign,
+    '#!/bin/sh\ncat > /dev/null\necho "-----BEGIN PGP SIGNATURE-----"\necho "[GNUPG:] SIG_CREATED " >&2\n',
+    {
+      mode: 0o755,
+    },
+  )
+  const signed = ownersSite('signed', { 'package.json': packageJson('2.0.0') })
+  git(signed, '-c', `gpg.program=${sign}`, 'commit', '--quiet', '--amend', '--no-edit', '--gpg-sign')
+  const site = ownersSite('pnpm', { 'package-lock.json': null, 'pnpm-lock.yaml': 'mine' })
+  git(site, 'config', 'gpg.program', sign)
+  git(site, 'config', 'log.showSignature', 'true')
+  const stdout = expect.stringContaining('You have no package-lock.json')
+  expect(update(site, signed)).toMatchObject({ status: 0, stdout })
+  expect(read(site, 'package.json')).toContain('"version": "2.0.0"')
+  expect(read(site, 'package-lock.json')).toBe(null)
 })

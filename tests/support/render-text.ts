@@ -1,17 +1,11 @@
-import { evaluate } from '@mdx-js/mdx'
-import { createElement } from 'react'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { mdxOptions } from '@/app/_markdown/with-mdx'
+import { highlightCode } from '@/components/markdown/highlight-code.mjs'
+import { textOf } from '@/components/markdown/read-text'
 
-/** Renders a text as `@next/mdx` does, with the options that the site gives to it. */
+/** Renders a text without our components. */
 export async function renderText(source: string) {
-  const load = async (plugin: string) => (await import(plugin)).default
-  const { default: Text } = await evaluate(source, {
-    ...runtime,
-    format: mdxOptions.format,
-    remarkPlugins: await Promise.all(mdxOptions.remarkPlugins.map(load)),
-    rehypePlugins: await Promise.all(mdxOptions.rehypePlugins.map(load)),
-  })
-  return renderToStaticMarkup(createElement(Text, { components: { Change: 'hr' } }))
+  const tree = await highlightCode(textOf(source).body().tree)
+  return renderToStaticMarkup(toJsxRuntime(tree, runtime)).trim()
 }

@@ -1,6 +1,5 @@
-import { articleFiles } from '@/components/content/article-files'
+import { articleFiles, isHiddenDraft } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
-import { isHiddenDraft } from '@/components/content/front-matter'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { EACH, valuesAt } from '@/content/schema/schemas'
 

@@ -1,64 +1,27 @@
-import { extname } from 'node:path'
 import { aliasMistakes } from '@/app/_check/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
-import { checkFile } from '@/app/_check/articles/check-markdown'
-import { type Addresses, linkMistake, siteAddresses } from '@/app/_check/articles/link-mistake'
-import { named } from '@/app/_check/articles/markdown-mistakes'
+import { strayFiles } from '@/app/_check/articles/stray-files'
+import { textMistakes } from '@/app/_check/articles/text-mistakes'
+import { textWarnings } from '@/app/_check/articles/text-warnings'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'
-import { fileMistake } from '@/app/_check/file-mistake'
 import type { Finding, LineFinding } from '@/app/_check/finding'
-import { pictureMistake } from '@/app/_check/picture-mistake'
-import { show } from '@/app/_check/printable'
-import { decodedPath } from '@/components/content/addresses'
-import type { ArticleFile } from '@/components/content/article-files'
-import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
-import { isVideoFile } from '@/components/content/picture-kind'
-import { isFuture } from '@/content/schema/days'
-
-const WANTED_VIDEO = 'wanted a video under public/ that ends in .mp4 or .webm, in small letters'
+import { siteAddresses } from '@/components/article/targets'
+import { isHiddenDraft } from '@/components/content/article-files'
+import { contentIn } from '@/components/content/content'
 
 /** Finds the mistakes in all stories, notes and pages at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
-  const addresses = siteAddresses()
   const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
-  return [...files.flatMap((one) => mistakesIn(one, addresses)), ...aliasMistakes(files, addresses)]
-}
-
-function mistakesIn(articleFile: ArticleFile, known: Addresses): Finding[] {
-  const reason = whyNoPage(articleFile)
-  if (reason) return [{ path: [articleFile.file], text: reason }]
-  const { mistakes, addresses } = checkFile(articleFile)
-  const mistakeOf = {
-    link: (url: string) => linkMistake(url, articleFile, known),
-    // In capitals, the ending of a video is that of a picture.
-    picture: (url: string) =>
-      pictureMistake(decodedPath(url), isVideoFile(url.toLowerCase()) ? WANTED_VIDEO : undefined),
-    video: (url: string) => fileMistake(decodedPath(url), WANTED_VIDEO, [extname(url).slice(1)]),
-  }
-  const dead = addresses.flatMap(({ type, url, line }) => {
-    const text = named(type, url, mistakeOf[type](url))
-    return text ? { line, text } : []
+  const mistakes = files.flatMap((one) => {
+    const reason = whyNoPage(one, files)
+    return reason ? { path: [one.file], text: reason } : inFile(one.file, textMistakes(one))
   })
-  return inFile(articleFile.file, [...mistakes, ...dead])
+  return [...mistakes, ...aliasMistakes(files, siteAddresses(contentIn()))]
 }
 
 /** Finds what is worth improving in all stories, notes and pages. */
 export function findArticleWarnings(): Finding[] {
-  return allArticleFiles().flatMap((one) => inFile(one.file, warningsIn(one)))
-}
-
-function warningsIn(articleFile: ArticleFile): LineFinding[] {
-  const { fields, values } = readMarkdown(articleFile.file)
-  const lineOfField = (name: string) => fields.find((field) => field.values && name in field.values)?.line
-  if (values.draft === 'true') {
-    const text = 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
-    return [{ line: lineOfField('draft'), text }]
-  }
-  const { warnings } = checkFile(articleFile)
-  const date = String(dayOf(values.date))
-  if (!isFuture(date)) return warnings
-  const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
-  return [{ line: lineOfField('date'), text }, ...warnings]
+  return [...strayFiles(), ...allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))]
 }
 
 /** Sorts the findings by line. The same text for another line is added to the first. */

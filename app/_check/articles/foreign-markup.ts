@@ -1,43 +1,46 @@
-import { blank, lineCounter } from '@/app/_check/articles/prose'
 import type { LineFinding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
+import { blank, lineCounter } from '@/components/markdown/prose'
 
 const LINK = 'write [text](https://…)'
 const PICTURE = 'write ![What it shows](/shots/board.png)'
+const DELETE = 'delete it'
 /**
  * The markup of other programs, each with its name and a remedy. What one pattern finds is hidden from those below it, so that
  * a special form stands above the general one. No pattern may look beyond the beginning of the next match: with 50,000 of
  * them in a line, that takes minutes.
  */
 const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
-  [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
-  [/%\[[^[\]\n]*\]/, 'an embed of Hashnode', LINK],
+  [/^ *(?::::|!!! |\?{3}\+? |===[+!]? ["'\\]).*/m, 'a box or a tab', 'write > in front of each line'],
+  [/^[> ]*\[!(?!(?:note|tip|important|warning|caution)\] *$)[a-z].*/im, 'a box', 'write > [!NOTE]'],
+  [/\\(?:[a-z]{2,}\*?\{|@ref\()|^ *\\[a-z]{4,} *$/im, 'a command of LaTeX', 'delete it, or write $…$'],
+  [/(?<!\d)%\[[^[\]\n]*\]/, 'an embed of Hashnode', LINK],
   // A value has to follow, because `{{x}}` alone is a place for one.
-  [/\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|x|gist) +[\w"'/][^{}\n]*[%}]\}/, 'an embed', LINK],
-  [/\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/, 'a picture of Hugo', PICTURE],
-  [/!\[\[[^[\]]+\]\]/, 'a picture of Obsidian', PICTURE],
-  [/\{% *(?:end)?highlight\b[^{}\n]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
+  [/\{[{%][<%]? *(?:embed|gist|tweet|vimeo|x|youtube)[ (]+[^ {}%][^{}]*\}+/, 'an embed', LINK],
+  [/!\[\[[^[\]]+\]\]|\{\{[<%] *(?:figure|img)\b[^{}]*\}\}/, 'a picture of Obsidian or Hugo', PICTURE],
+  [/\{% *(?:end)?highlight\b[^{}]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
   [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
-  [/\{%[^{}\n]*%\}/, 'a tag of Liquid or Hugo', 'delete it'],
-  [/\{\{[^{}\n]*\}\}/, 'a place for a value, of Liquid or Hugo', 'delete it, or write the value'],
-  [/\{:[^{}\n]*\}/, 'attributes of kramdown', 'delete them'],
-  [/\{[#.][\w-][^{}\n]*\}|\{\w+=[^{}\n]*\}/, 'attributes of Pandoc', 'delete them'],
-  [/^ *\[{1,2}toc\]{1,2}/im, 'a table of contents', 'delete it, because four headings make one'],
-  [/\[\[[^[\]]+\]\]/, 'a link of a wiki', 'write [text](/notes/first-note)'],
-  [/^ *(?::::|!!! ).*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
-  [/^ *\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian', 'write a quotation, such as > **Note:** …'],
-  [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji', 'write the emoji itself'],
-  [/(?<!\S)==[^=\s][^=\n]*==(?!\w)/, 'a highlight of another program', 'write <mark>…</mark>'],
-  [/!?\[[^[\]]*\]\([^()\s<]+[^\S\n][^()"'\n]*\)/, 'an address with a space', 'write %20 for the space'],
-  [/\^\[[^[\]\n]+\]/, 'a note of Obsidian', 'write [^1], and a line such as [^1]: the note'],
-  [/(?<=\S)[^\S\n]\^[a-z\d-]+$/im, 'the name of a block in Obsidian', 'delete it'],
+  [/\{([%#!*+=~-])[^{}]*\1\}|\{-\}|<%[^<>]*%>/, 'a tag of Liquid or another program', DELETE],
+  [/\{\{[^{}]*\}\}/, 'a place for a value', 'write the value'],
+  [/^ *(?:@?\[{1,2}_?toc_?\]{1,2}|\{:toc\})/im, 'a table of contents', 'delete it: four headings make one'],
+  [/(?<![\w#$*])\{:? *(?:[#.][a-z]|height |[\w-]+=["'_\d])[^{}\n]*\}?/i, 'attributes', 'delete them'],
+  [/(?<![\w/])\{[a-z][\w:+-]*\} {3}/, 'a role of MyST', 'write its text alone, or a link'],
+  [/\[\[[^[\]]+\]\]|\(\([\da-f]{8}-[\da-f-]+\)\)/, 'a link of a wiki', 'write [text](/notes/first-note)'],
+  [/\\?\[(?:(?:embed|gallery)\\?|[a-z][\w-]* [\w-]+=["'“”][^[\]\n]*)\]/, 'a shortcode of WordPress', DELETE],
+  [/^ *(?:-+8<-+|<<< ?@|\.\. [\w-]+::|#\+[a-z_]+|:(?:END|PROPERTIES):)/im, 'an instruction', DELETE],
+  [/\[(?:see |cf\. )?-?@\w[\w:.-]*(?=[\],; ])[^[\]]*\]/, 'a citation', 'write a footnote or a link'],
+  [/(?<![\w./])@(?:eq|fig|lst|sec|tbl)-\w+/, 'a reference of Quarto', 'write its name, or a link'],
+  [/:(?:material|octicons)-[\w-]+:|\+\+[a-z]+(?:\+\w+)*\+\+/, 'an icon or a key', 'write an emoji or <kbd>'],
+  [/(?<![\w=])==[^=\s][^=\n]*==(?!\w)|\^\^[^\s^][^\n^]*\^\^/, 'a highlight', 'write <mark>…</mark>'],
+  [/(?<=[a-z])~\d+~|(?<=\w)\^[\w+-]{1,4}\^(?!\w)/i, 'small letters', 'write <sub>…</sub> or <sup>…</sup>'],
+  [/\^\[[^[\]\n]+\]/, 'a note of Obsidian or Pandoc', 'write [^1], and a line such as [^1]: the note'],
+  [/(?<=\S)[^\S\n]\^[a-z\d-]+$|^[ \t]*[a-z][\w.-]*:: /im, 'a name or property of a block', DELETE],
   [/^ *\[[^\w\s[\]^]\](?=\s)/m, 'a task of Obsidian', 'write [ ] or [x]'],
   [/\[\^[^[\]\s]+\]/, 'a footnote without its text', 'write a line such as [^1]: the text'],
   [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', LINK],
-  [/^ *(?:import\s[^\n;]*["'][^\n"']+["']|export (?:const|default|function)\b)/m, 'code of MDX', 'delete it'],
 ]
-/** A comment of Obsidian, which nobody but its writer should see. */
-const PRIVATE = /(?<![\\\d%])%%(?!%).+?(?<!%)%%/gs
+/** A comment of Obsidian, which nobody but its writer should see, and no widget of Hashnode: `%%[name]` on a line. */
+const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs
 
 /** Finds markup of other programs, which the page would show as text. */
 export function foreignMarkup(prose: string): LineFinding[] {
@@ -56,4 +59,16 @@ export function privateComments(prose: string): LineFinding[] {
   const lineAt = lineCounter(prose)
   const text = '%% … %%: a comment of Obsidian would show — delete it, write <!-- … -->, or put it into code'
   return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))
+}
+
+/** Git's marker where a conflict begins. A block of code is found as a whole, so that no marker in it is. */
+const CODE_OR_CONFLICT =
+  /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
+
+/** Finds what Git could not merge, in a text as in a file of TypeScript. */
+export function conflictMistakes(source: string): LineFinding[] {
+  const lineAt = lineCounter(source)
+  const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
+  const markers = [...source.matchAll(CODE_OR_CONFLICT)].filter(([found]) => found.startsWith('<'))
+  return markers.map(({ index }) => ({ line: lineAt(index), text }))
 }

@@ -1,25 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { kindOf } from '@/app/_check/file-mistake'
-import { messageOf, show } from '@/app/_check/printable'
+import { messageOf } from '@/app/_check/printable'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
-import { isHiddenDraft, readSource } from '@/components/content/front-matter'
+import { sourceOf } from '@/components/content/text-sources'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
-/** Says why a file in a folder of texts cannot become a page, if its name or its bytes show that. */
-export function whyNoPage(articleFile: ArticleFile) {
-  return nameMistake(articleFile) ?? unreadable(articleFile.file)
+/** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
+const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
+
+/** Says why a text cannot become a page, if its name or its bytes show that. @param files all texts. */
+export function whyNoPage(articleFile: ArticleFile, files: ArticleFile[]) {
+  return nameMistake(articleFile, files) ?? unreadable(articleFile.file)
 }
 
-function nameMistake({ folder, path, file, name, section }: ArticleFile) {
-  const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
-  if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
-    return 'only texts belong here — put other files into public/'
-  if (!name)
-    return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
-  if (ending === '.md' && existsSync(`${file}x`) && !isHiddenDraft(`${file}x`))
-    return `${start}.mdx beside it has the same address — delete or rename one of them`
+function nameMistake({ file, name, href, section }: ArticleFile, files: ArticleFile[]) {
+  if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
+  if (NAMES_OF_SYSTEMS.test(name))
+    return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
+  const twin = files.find((one) => one.href === href && one.file !== file)
+  if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(name))
     return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
@@ -33,22 +34,15 @@ function takenNames() {
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
 }
 
-/** Suggests a name, for example `uber-uns` for `Über uns`. */
-function addressName(start: string) {
-  const steps = start.replace(/\/(index|readme)$/i, '').split('/')
-  const letters = (steps.at(-1) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
-}
-
 function unreadable(file: string) {
   try {
     const kind = kindOf(file)
     if (kind === 'Git LFS pointer')
       return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
-    const source = readSource(file)
+    const source = sourceOf(file)
     if (source === undefined)
       return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
-    if (!source.trim()) return 'it is empty — wanted the facts and a text'
+    if (!source.trim()) return 'it is empty — wanted a text'
   } catch (error) {
     return `it does not open (${messageOf(error)}) — wanted a file that you can read`
   }

@@ -45,11 +45,10 @@ export function schemaMistakes(files: unknown): Finding[] {
 
 function storyMistakes(files: object): Finding[] {
   const stories = allArticleFiles().filter(({ section }) => section === '/project')
-  // A file with a wrong name is another mistake.
-  const names = stories.map(({ path }) => path.replace(/\.mdx?$/, ''))
+  const names = stories.map(({ name }) => name)
   const wanted = 'wanted the name of a file there without its ending'
   return checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
-    return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; ${wanted}`
+    return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`
   })
 }
 

@@ -58,6 +58,7 @@ export const arabic: Translation = {
     showLess: 'عرض أقل',
     achievements: 'الإنجازات',
     publications: 'المنشورات',
+    talks: 'المحاضرات',
     references: 'التوصيات',
     interests: 'الاهتمامات',
     count: {
@@ -159,6 +160,7 @@ export const arabic: Translation = {
     code: 'كود',
     table: 'جدول',
     formula: 'معادلة',
+    alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
     done: 'تم',
     open: 'لم يتم بعد',
     nextProject: 'المشروع التالي',

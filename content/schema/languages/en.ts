@@ -77,6 +77,7 @@ export const english = {
     showLess: 'show less',
     achievements: 'Achievements',
     publications: 'Publications',
+    talks: 'Talks',
     references: 'References',
     interests: 'Interests',
     count: { one: '{count} achievement', other: '{count} achievements' },
@@ -105,7 +106,7 @@ export const english = {
     languages: 'Languages',
     /** A percentage. A score with a name of its own, such as `GPA 4.0`, stands alone. */
     score: 'with {score}',
-    /** A number as in the United States, from 2.5 to 4. */
+    /** A number from 3 to 4, as in the United States. */
     gpa: 'GPA {score}',
     /** Any other number. */
     grade: 'grade {score}',
@@ -159,6 +160,8 @@ export const english = {
     code: 'Code',
     table: 'Table',
     formula: 'Formula',
+    /** Over a quotation that begins with `[!NOTE]` or the like. */
+    alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
     /** Read out for the boxes of a task list. */
     done: 'Done',
     open: 'Still to do',

@@ -10,6 +10,7 @@ const OTHER_SECTIONS: Record<string, string> = {
   certificates: 'certifications',
   awards: 'honors',
   volunteer: 'volunteering volunteerExperience',
+  talks: 'presentations speaking',
 }
 
 /** Names that they give to a field. The content has no field of the name in brackets, which stands for the name in a map. */
@@ -32,6 +33,8 @@ const OTHER_NAMES: Record<string, string> = {
   awarder: 'issuer',
   issuer: 'authority organization',
   publisher: 'publication',
+  event: 'conference meetup venue organization publisher',
+  place: 'location city',
   language: 'name (key)',
   level: 'proficiency description',
   fluency: 'level proficiency description',
@@ -66,7 +69,7 @@ const FIELDS = new Map<string, string[]>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
   ['basics', 'label name image email phone url summary location profiles'.split(' ')],
   ['profiles', ['url', 'network', 'username']],
-  ['references', ['name', 'position', 'company', 'reference']],
+  ['references', ['name', 'position', 'company', 'url', 'date', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
   ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
 ])

@@ -29,8 +29,10 @@ export function fromLinkedIn(path: string): Fields {
     ],
   }
   const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
-  const references = received.map(({ Status = 'VISIBLE', ...one }) => ({
+  const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...one }) => ({
     ...one,
+    // As in the United States, such as `05/30/21, 01:02 PM`.
+    date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2') || undefined,
     hidden: Status !== 'VISIBLE',
   }))
   return { basics, ...Object.fromEntries(sections), references }

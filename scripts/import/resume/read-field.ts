@@ -17,7 +17,7 @@ const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 export function readField(name: string, value: unknown, path: string, language: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
-  if (name === 'location' && isFields(value)) return readPlace(value, path, language)
+  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path, language)
   const isList = SENTENCES.includes(name) || WORDS.includes(name)
   const list =
     isList && typeof value === 'string' ? value.split(SENTENCES.includes(name) ? '\n' : COMMAS) : value

@@ -94,9 +94,10 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
   if (section === 'profiles') return [completeProfile(texts)]
   // A project whose period could not be read is not new.
   if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
-  // The content has one text for who says a reference.
-  const who = [texts.name, texts.position, texts.company].filter(Boolean).join(', ')
-  return [{ name: who || undefined, reference: texts.reference }]
+  // The content has one text for what somebody is.
+  const { name: person, company, ...reference } = texts
+  const position = [reference.position, company].filter(Boolean).join(', ') || undefined
+  return [{ ...reference, ...dates, name: person ?? position, position: person && position }]
 }
 
 function readTexts(entry: Fields, section: string, path: string, language: string) {

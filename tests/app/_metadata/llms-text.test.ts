@@ -4,10 +4,16 @@ import { contentIn } from '@/components/content/content'
 import { withoutExamples } from '@/content/schema/example'
 
 test('/llms.txt has what the owner wrote, no example, and calls a score what it is', () => {
-  const content = { ...contentIn(), education: [{ studyType: 'MSc', score: '4.0' }] }
+  const owner = { ...contentIn().owner, availability: '[x](https://evil.example) <b>' }
+  const content = { ...contentIn(), owner, education: [{ studyType: 'MSc', score: '4.0' }] }
   const text = llmsText(content)
   expect(text).toMatch(/^# Robin Hale\n\n> Programmer, Developer, Coder, Exeter\n/)
-  for (const part of ['(/project/relay-board)', '- C, C++, Python,', '- MSc: GPA 4.0'])
+  for (const part of [
+    '\n\\[x\\](https://evil.example) \\<b>\n',
+    '(/project/relay-board)',
+    '- C, C++, Python,',
+    '- MSc: GPA 4.0',
+  ])
     expect(text).toContain(part)
   for (const { title, link, description } of withoutExamples(content.projects))
     expect(text).toContain(`- [${title}](${link}): ${description}`)

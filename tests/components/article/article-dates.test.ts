@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArticleDates } from '@/components/article/article-dates'
+import { readBody } from '@/components/markdown/read-body'
 
 test.each(['', '  ', '> '])('leaves code behind "%s" out of the minutes to read', (indent) => {
   const code = ['', '```js', 'let it = be '.repeat(500), '```', ''].join(`\n${indent}`)
-  const article = { text: `${'word '.repeat(300)}\n${code}\n\nThe end.`, date: '2026-11-20', language: 'en' }
+  const text = `${'word '.repeat(300)}\n\n${code}\n\nThe end.`
+  const article = { body: () => readBody(text), date: '2026-11-20', language: 'en' }
   expect(renderToStaticMarkup(ArticleDates({ article } as never))).toContain('2 minutes to read')
 })

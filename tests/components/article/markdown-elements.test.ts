@@ -1,23 +1,35 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elements } from '@/components/article/markdown-elements'
+import { elementsOf } from '@/components/article/markdown-elements'
+import { readText } from '@/components/content/article-files'
+import { write } from '@/tests/support/write'
 
-function markupOf(element: 'h2' | 'p', ...children: unknown[]) {
-  return renderToStaticMarkup(createElement(elements[element], { id: 'cost' }, ...(children as [])))
-}
-
-const link = (href: string) => createElement(elements.a, { href }, '1')
-const note = createElement('sup', {}, link('#note'))
-const video = link('https://youtu.be/a')
-const picture = createElement(elements.img, { src: '/a.png', alt: 'A' })
+const place = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }
 
 test.each([
-  ['a heading is a link to itself', 'h2', ['Cost'], /^<h2 id="cost"><a href="#cost">Cost<\/a><\/h2>$/],
-  ['unless it has one', 'h2', ['Cost', note], /^<h2 id="cost">Cost<sup><a [^>]*>1<\/a><\/sup><\/h2>$/],
-  ['pictures stand side by side', 'p', [picture, '\n', picture], /^<div class="plates">(<figure.*){2}/],
-  ['a video of another site has a frame', 'p', [video], /^<div dir="auto"><a [^>]*video/],
-  ['unless it is within a text', 'p', [video, '!'], /^<p><a [^>]*>1.*<\/a>!<\/p>$/],
-] as const)('%s', (_, element, children, markup) => {
-  expect(markupOf(element, ...children)).toMatch(markup)
+  ['a heading is a link to itself', '## Cost', /^<h2 id="cost"><a href="#cost">Cost<\/a><\/h2>$/],
+  ['unless it has one', '## Cost [1](/about)', /^<h2 id="cost-1">Cost <a [^>]*>1<\/a><\/h2>$/],
+  ['a video of another site has a frame', '[A](https://youtu.be/a)', /^<div dir="auto"><a [^>]*video/],
+  ['unless it is within a text', '[A](https://youtu.be/a)!', /^<p><a [^>]*>A.*<\/a>!<\/p>$/],
+  ['a link that leads nowhere is its words', '[A *b*](./LICENSE)', /^<p>A <em>b<\/em><\/p>$/],
+  [
+    'a picture of another host is a link',
+    '![A](https://a.org/b.png)',
+    /^<p><a href="https:\/\/a.org\/b.png">A</,
+  ],
+  ['a picture that is not there is its words', '![A](./b.png)', /^<p>A<\/p>$/],
+  [
+    'an alert has a label',
+    '> [!WARNING]\n> A',
+    /^<div role="note" class="alert warning"><p class="note">Warning<\/p>\s*<p>A/,
+  ],
+  [
+    'an address of the page itself stays on it',
+    '<a id="x"></a>[A](#x)',
+    /<span id="user-content-x"><\/span><a href="#user-content-x">A/,
+  ],
+])('%s', (_, text, markup) => {
+  write(place.file, text)
+  const { tree } = readText(place.file).body()
+  expect(renderToStaticMarkup(elementsOf(tree, place))).toMatch(markup)
 })

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { resume } from '@/app/_metadata/json-resume'
 import { llmsText } from '@/app/_metadata/llms-text'
 import { CAREER_LISTS, careerSection } from '@/components/content/career-sections'
 import { contentIn } from '@/components/content/content'
@@ -35,4 +36,36 @@ test.each([
   const [shown] = careerSection({ ...contentIn(), [list]: [entry] }, list).entries
   expect(shown).toMatchObject({ title: 'Club', titleLink: 'https://club.dev' })
   expect(shown?.organization).toBeUndefined()
+})
+
+const MILL = { name: 'Mill', url: 'https://mill.dev', location: 'Bath' }
+const OLD_MILL = { ...MILL, position: 'Miller', url: 'https://old.mill.dev', location: 'Ockham' }
+const WORK = [
+  { ...MILL, position: 'Lead', startDate: '2023-02' },
+  { ...OLD_MILL, startDate: '2015', endDate: '2018' },
+  { position: 'Hand', name: 'Mill', startDate: '2014-09', endDate: '2014' },
+  { position: 'Clerk', name: 'Guild', startDate: '2013', endDate: '2014' },
+  { ...MILL, position: 'Pupil', startDate: '2010', endDate: '2012' },
+]
+
+test('jobs in a row at one employer stand below it with their whole span, and each alone in /resume.json', () => {
+  const content = { ...contentIn(), work: WORK }
+  expect(llmsText(content)).toContain(`
+- [Mill](https://mill.dev): 2014-09 – present, Bath
+  - Lead: 2023-02 – present
+  - [Miller](https://old.mill.dev): 2015 – 2018, Ockham
+  - Hand: 2014-09 – 2014
+- Clerk: Guild, 2013 – 2014
+- [Pupil](https://mill.dev): Mill, 2010 – 2012, Bath
+`)
+  expect(resume(content).work).toEqual(WORK)
+})
+
+test.each([
+  ['that have ended', [{}, { startDate: '2012', endDate: '2013' }], '2012 – 2018'],
+  ['of which one has no date', [{}, { startDate: '', endDate: '' }], '2015 – 2018'],
+  ['without a start', [{ startDate: '' }, { startDate: '' }], 'until 2018'],
+])('the span of jobs %s is what their dates say', (_, changes, span) => {
+  const work = changes.map((change) => ({ ...OLD_MILL, startDate: '2015', endDate: '2018', ...change }))
+  expect(llmsText({ ...contentIn(), work })).toContain(`Mill](https://old.mill.dev): ${span}, Ockham\n  - `)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink } from '@/content/schema/links'
+import { isLink, isSecureLink } from '@/content/schema/links'
 
 /** This machine and private networks, as an owner may copy them from a browser, and what is no host. */
 const REFUSED = `
@@ -20,4 +20,5 @@ test('accepts no character that nobody sees, and what Persian addresses hold', (
 
 test.each(ACCEPTED.split(' '))('accepts a link to %s', (host) => {
   expect(isLink(`https://${host}/`)).toBe(true)
+  expect([isLink(`http://${host}/`), isSecureLink(`http://${host}/`)]).toEqual([true, false])
 })

@@ -33,14 +33,17 @@ test('shows everything that the content has, in the order of a CV', () => {
     certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024' }],
     awards: [{ title: 'Prize', summary: 'Once.', date: '1843' }],
     languages: [{ language: 'French', fluency: 'B2' }],
-    publications: [{ name: 'Sketch', publisher: 'Taylor', url: 'https://sketch.dev' }],
+    publications: [
+      { name: 'Sketch', publisher: 'Taylor', authors: ['Bo', 'A. Ada'], url: 'https://sketch.dev' },
+    ],
+    talks: [{ title: 'On looms', event: 'LoomConf', place: 'Bath' }],
     references: REFERENCES,
     interests: [{ name: 'Horses', keywords: ['Races'] }],
     projects: [{ ...PROJECT, link: 'https://relay.dev', highlights: ['Fast.'] }],
   })
   const texts = html.replace(/(<[^>]*>)+/g, ' ')
   const order =
-    'Ada|From May|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|12th|Python|Relay Board|Fast.|French|B2|CKA|CNCF|Prize|Mentor|Club|Sketch|Taylor|Horses|Races|Babbage|Enchantress.'
+    'Ada|From May|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|12th|Python|Relay Board|Fast.|French|B2|CKA|CNCF|Prize|Mentor|Club|Sketch|Taylor|Bo|, |Ada|On looms|LoomConf|Bath|Horses|Races|Babbage|Enchantress.'
   expect(texts).toMatch(new RegExp(order.replace('+', '\\+').replaceAll('|', '.*')))
   expect(textCv(html)).toContain('\nNotes.\n• Eight.\n• Nine.\n- A–G.\n')
 })
@@ -64,6 +67,13 @@ test('reads like a CV: by month, an award by day, a score by its name, courses o
     expect(texts).toContain(`|${text}|`)
   expect(texts).not.toMatch(/linkedin|x\.com\||\d (Dec|May)|Fix 3/)
   for (const address of [/ada\.blog/g, /ada\.dev/g]) expect(textCv(html).match(address)).toHaveLength(1)
+})
+
+test('names an employer once, above its positions', () => {
+  const earlier = { position: 'Clerk', name: 'Engines', startDate: '1840', endDate: '1842' }
+  const left = { ...earlier, startDate: '1820', cv: false }
+  const text = textCv(sheet({ work: [ANALYST, earlier, left] })).replaceAll('\u00a0', ' ')
+  expect(text).toContain('\nEngines\n1840 – present\n\nAnalyst\n1842 – present\n\nClerk\n1840 – 1842\n\n')
 })
 
 test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {

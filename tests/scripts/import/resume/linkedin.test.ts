@@ -19,7 +19,7 @@ const EXPORT = {
     'Company Name,Role,Started On,Finished On,Description\nLibrary,Reader,2011,2012,Read.\n',
   'Publications.csv': 'Name,Published On,Publisher,Url\nSketch,"Sep 4, 2020",Taylor,https://p.dev\n',
   'Recommendations_Received.csv':
-    'First Name,Last Name,Company,Job Title,Text,Status\nBob,Hale,Mill,Miller,Fine.,VISIBLE\nEve,Ray,,,Bad.,HIDDEN\n',
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nBob,Hale,Mill,Miller,Fine.,"05/30/21, 01:02 PM",VISIBLE\nEve,Ray,,,Bad.,,HIDDEN\n',
   'Courses.csv': 'Name,Number\nLogic,101\nSets,\n',
   'Causes You Care About.csv': 'Supported Cause\nHealth\n',
   'Email Addresses.csv':
@@ -53,7 +53,7 @@ causes you care about: [{ Supported Cause: Health }]
 awards: [{ title: Medal, summary: For notes., awarder: Guild, date: 2020-06 }]
 volunteer: [{ organization: Library, position: Reader, summary: Read., startDate: '2011', endDate: '2012' }]
 publications: [{ name: Sketch, publisher: Taylor, releaseDate: 2020-09-04, url: https://p.dev }]
-references: [{ name: 'Bob Hale, Miller, Mill', reference: Fine. }]`)
+references: [{ name: Bob Hale, position: 'Miller, Mill', date: 2021-05-30, reference: Fine. }]`)
 
 test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
   const { resume, reports } = await read(zip(EXPORT), 'Basic_LinkedInDataExport.zip')

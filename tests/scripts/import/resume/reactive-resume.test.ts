@@ -37,13 +37,12 @@ resume:
   work: [${NOTES}]
   skills: [{ name: Maths, level: Expert, keywords: [Sets] }]
   languages: [{ language: French, fluency: Native }]
-  references: [{ name: 'Bob, Miller at Mill', reference: Fine. }, { name: 'Eve, Miller' }]
+  references: [{ name: Bob, position: Miller at Mill, url: https://bob.dev, reference: Fine. }, { name: Eve, position: Miller }]
   Hobbies: [{ id: a, name: Chess }]
 reports:
   - 'work[1]: {"id":"b","company":"Secret"} hidden in the file'
   - 'awards[0]: {"id":"a","title":"Medal"} hidden in the file'
-  - 'basics.customFields: [{"id":"f","name":"Fax","value":"1"}]'
-  - 'references[0].url: {"href":"https://bob.dev"}'`
+  - 'basics.customFields: [{"id":"f","name":"Fax","value":"1"}]'`
 
 const VERSION_5 = `
 basics: { name: Ada, headline: '', website: { url: '', label: '' }, customFields: [] }
@@ -75,7 +74,7 @@ resume:
     - { name: Engines, position: Pupil, location: Bath, url: https://engines.dev, startDate: '2018', endDate: '2019' }
     - { name: Mill, position: Miller, startDate: '2009', endDate: '2010' }
   education: [{ institution: At home, studyType: Lessons, score: '1.0', startDate: '2010', endDate: '2010' }]
-  references: [{ name: 'Bob, Miller', reference: Fine. }]
+  references: [{ name: Bob, position: Miller, reference: Fine. }]
 reports: ['basics.image: {"url":"/a.jpg"} hidden in the file', 'references[0].phone: "1"']`
 
 const VERSION_3 = `
@@ -95,7 +94,7 @@ resume:
   work: [{ name: Engines, position: Analyst, location: Bath, url: https://engines.dev, startDate: 2020-01-01,
     summary: I wrote notes., highlights: [The first.] }]
   skills: [{ name: Maths, level: Expert }, { name: Sets, level: 40 % }]
-  references: [{ name: 'Bob, Miller', reference: Fine. }]
+  references: [{ name: Bob, position: Miller, reference: Fine. }]
 reports: ['basics.image: {"url":"/a.jpg"} hidden in the file']`
 
 test.each([

@@ -29,6 +29,14 @@ testImports(`
     'work[3].endDate: "when it closed" no date that we know', 'work[3]: {"position":"M","name":"D"',
     'work[4]: {"position":"M","name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
 
+- it: reads talks under other names, and who says a reference, with a link and a date
+  resume:
+    presentations: [{ name: On looms, conference: LoomConf, location: { city: Bath }, date: May 2021, website: https://looms.dev/talk }]
+    references: [{ name: Bob, title: Miller, company: Mill, website: https://looms.dev, date: '2021', text: Fine. }, { company: Mill, text: Good. }]
+  after:
+    talks: [{ title: On looms, event: LoomConf, place: Bath, date: 2021-05, url: https://looms.dev/talk }]
+    references: [{ name: Bob, position: 'Miller, Mill', url: https://looms.dev, date: '2021', reference: Fine. }, { name: Mill, reference: Good. }]
+
 - it: reads entries of a list that are objects, and names what else they say
   resume: { basics: Ada, skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }] }
   partly: { skills: [{ skillName: Web, keywords: [HTML, CSS] }] }

@@ -1,5 +1,6 @@
 import rehypePrettyCode from 'rehype-pretty-code'
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
+import { visit } from 'unist-util-visit'
 
 /** Our colour tokens, each with its scopes of TextMate. Of two scopes that fit, the longer one counts. */
 const INKS = [
@@ -28,8 +29,20 @@ const withoutTimeLimit = {
 /** The default engine of Shiki, in WebAssembly, does not load on Node 20.9. */
 const getHighlighter = (options) => createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
 
-/** A file of its own, because Turbopack passes no functions to a plugin. Delete `.next` after a change here, which Turbopack misses. */
-export default function highlightCode() {
-  const options = { theme, keepBackground: false, bypassInlineCode: true, getHighlighter }
-  return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit] })
+const highlight = rehypePrettyCode({
+  theme,
+  keepBackground: false,
+  bypassInlineCode: true,
+  getHighlighter,
+  transformers: [withoutTimeLimit],
+})
+
+/** Returns a copy of a tree whose code has the inks of the page. */
+export async function highlightCode(tree) {
+  const copy = structuredClone(tree)
+  visit(copy, { tagName: 'code' }, (code) => {
+    code.data = { meta: code.properties.dataMeta }
+  })
+  await highlight(copy)
+  return copy
 }

@@ -1,34 +1,45 @@
 import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
 import remarkMath from 'remark-math'
 import temml from 'temml'
 import { visit } from 'unist-util-visit'
 
 const DOLLAR = 36
 
-/** Makes MathML of `$…$` and `$$…$$`, which browsers set without a script and without a font of ours. */
-export default function formulas() {
+/** Reads `$…$` and `$$…$$` as code in a language that `setFormulas` knows, as Markdown reads a block of `math`. */
+export function readFormulas() {
   remarkMath.call(this)
   // The last extension is tried first, so this one comes before that for formulas.
   this.data().micromarkExtensions.push({ text: { [DOLLAR]: { name: 'price', tokenize: tokenizePrice } } })
 
   return (tree, file) => {
-    const source = String(file)
-    const isDisplay = (node) =>
-      node.type === 'inlineMath' && source.startsWith('$$', node.position.start.offset)
-    visit(tree, 'paragraph', ({ children: [formula, more] }, index, parent) => {
-      if (!more && isDisplay(formula)) parent.children[index] = { ...formula, type: 'math' }
-    })
-    visit(tree, ['math', 'inlineMath'], (node) => {
-      const displayMode = node.type === 'math' || isDisplay(node)
-      // The check reports a formula that cannot be read.
-      const html = temml.renderToString(node.value, { displayMode, throwOnError: false })
-      const [math] = fromHtml(html, { fragment: true }).children
-      node.data =
-        node.type === 'math'
-          ? { hName: 'formula', hChildren: [math] }
-          : { hName: math.tagName, hProperties: math.properties, hChildren: math.children }
+    visit(tree, 'inlineMath', ({ data, position }, _, parent) => {
+      if (!String(file).startsWith('$$', position.start.offset)) return
+      if (parent.type === 'paragraph' && parent.children.length === 1) parent.data = { hName: 'pre' }
+      else data.hProperties.className = ['language-display']
     })
   }
+}
+
+/** Makes MathML of formulas, which browsers set without a script and without a font of ours. One that cannot be read stays code. */
+export function setFormulas(tree) {
+  visit(tree, { tagName: 'code' }, (code, _, parent) => {
+    const [kind = ''] = code.properties.className ?? []
+    if (!['language-math', 'language-display'].includes(kind)) return
+    const isBlock = parent.tagName === 'pre'
+    const formula = textOf(code).replace(/^`(.*)`$/s, '$1') // GitHub also reads $`a`$
+    try {
+      const html = temml.renderToString(formula, {
+        displayMode: isBlock || kind === 'language-display',
+        throwOnError: true,
+      })
+      const [math] = fromHtml(html, { fragment: true }).children
+      if (isBlock) Object.assign(parent, { tagName: 'formula', properties: {}, children: [math] })
+      else Object.assign(code, math)
+    } catch ({ message }) {
+      code.data = { mistake: message }
+    }
+  })
 }
 
 /** Reads a dollar as a price unless a formula begins there, as in Pandoc. In `$5 and $10`, a space is before the second one. */

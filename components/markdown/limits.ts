@@ -14,27 +14,17 @@ const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
-/** Drops the comments of MDX, and makes an empty page of a text that would keep the parser busy. */
-export default function safeText() {
-  const { parser } = this
-  this.parser = (text, file) => {
-    if (excessIn(text)) return { type: 'root', children: [] }
-    file.value = withoutComments(text) // positions in the tree refer to it
-    return parser(file.value, file)
-  }
-}
-
-/** MDX has comments between braces and stars. Every line stays where it was. @param {string} text */
-export function withoutComments(text) {
+/** Drops the comments of MDX, which stand between braces and stars. Every line stays where it was. */
+export function withoutComments(text: string) {
   return text.replace(CODE_OR_COMMENT, (found) => (found.startsWith('{') ? onlyLineEndings(found) : found))
 }
 
-function onlyLineEndings(text) {
+function onlyLineEndings(text: string) {
   return text.replace(/[^\n]/g, '')
 }
 
-/** Finds what would keep the parser busy for seconds or minutes, if anything does. @param {string} source */
-export function excessIn(source) {
+/** Finds what would keep the parser busy for seconds or minutes, if anything does. */
+export function excessIn(source: string): { line?: number; text: string } | undefined {
   if (source.length > LONGEST_TEXT)
     return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }
   const deep = source.search(NESTED_TOO_DEEP)

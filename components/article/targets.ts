@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { decodedPath, encodedPath, localizedPath } from '@/components/content/addresses'
+import { type Article, readText } from '@/components/content/article-files'
+import { articlesIn, pagesIn } from '@/components/content/articles'
+import { contentIn, contents } from '@/components/content/content'
+import { keepByContent } from '@/components/content/keep-by-content'
+import { isPublicFile } from '@/components/content/public-file'
+import { sheetsOf } from '@/components/layout/sheets'
+import { filesOf } from '@/components/layout/site-addresses'
+import { isRemote } from '@/components/markdown/elements'
+import { SITE_FILES } from '@/content/schema/pages'
+
+/** The text that has a link or a picture. */
+export type Place = Pick<Article, 'file' | 'href' | 'language'>
+
+/** Leads nowhere without an address. The flaw says why that is so, or why the place on the page is not there. */
+export type Target = { href?: string; flaw?: string }
+
+/** Maps each address of the site to its text, if it has one. */
+export const siteAddresses = keepByContent(() => {
+  const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
+  const sheets = contents.flatMap((one) => sheetsOf(one).map(({ href }) => localizedPath(one.base, href)))
+  const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
+  const pages = [...sheets, ...articles.map(({ href }) => href)]
+  const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
+  const avatar = sheets.includes('/github') ? ['/github/avatar'] : []
+  const others = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar].map(
+    (href) => [href, undefined] as const,
+  )
+  return new Map<string, Article | undefined>([...others, ...articles.map((one) => [one.href, one] as const)])
+})
+
+/** Returns where a link of a text leads, which may be the address of a page here, or the path of a file elsewhere. */
+export function linkTarget(url: string, place: Place): Target {
+  if (url.startsWith('//')) return { href: `https:${url}` }
+  if (isRemote(url)) return { href: url }
+  const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  if (!written) return placeOn(place, end)
+  const known = siteAddresses(contentIn())
+  const path = posix.resolve(posix.dirname(place.href), decodedPath(written))
+  const plain = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
+  // An address without a language leads to the page in this one, otherwise in another one.
+  const bases = [contentIn(place.language), ...contents].map(({ base }) => base)
+  const address = [path, plain]
+    .flatMap((one) => [...bases.map((base) => localizedPath(base, one)), one])
+    .find((one) => known.has(one))
+  const file = fileAt(written, place)
+  const text = address
+    ? known.get(address)
+    : [...known.values()].find((one) => one && isTextAt(one.file, file))
+  if (text) return text.file === place.file && end ? placeOn(place, end) : placeOn(text, end, text.href)
+  if (address) return { href: encodeURI(address) + end }
+  const published = [path, file.replace(/^public/, '')].find(isPublicFile)
+  return published ? { href: encodedPath(published) + end } : { flaw: 'the site has no such page or file' }
+}
+
+/** Returns the path of a file from the folder of the site. A slash at its beginning means that folder. */
+function fileAt(written: string, { file }: Pick<Place, 'file'>) {
+  return posix.resolve('/', posix.dirname(file), decodedPath(written)).slice(1)
+}
+
+function isTextAt(text: string, file: string) {
+  return [file, `${file}.md`, `${file}.mdx`, `${file}/index.md`, `${file}/README.md`].includes(text)
+}
+
+/** Returns a place on a page, or the page without it. GitHub ignores the case of its name. */
+function placeOn({ file }: Pick<Place, 'file'>, end: string, href = ''): Target {
+  const name = decodedPath(end.replace(/^[^#]*#?/s, ''))
+  if (!name) return { href: href + end || '#' }
+  const { ids } = readText(file).body()
+  const id =
+    ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
+  if (id) return { href: `${href}#${encodeURIComponent(id)}` }
+  return { href: href || undefined, flaw: `no heading has the name ${name}` }
+}
+
+/**
+ * Returns the path of a picture of ours: below `public/` from `/`, or beside its text. Undefined for one of another host, and
+ * for one that is not beside it, as in a text of a repository.
+ */
+export function picturePath(src: string, { file }: Pick<Place, 'file'>) {
+  const path = decodedPath(src)
+  if (isRemote(src)) return undefined
+  if (path.startsWith('/')) return path.replace(/^\/public(?=\/)/, '')
+  const beside = fileAt(path, { file })
+  if (!existsSync(/* turbopackIgnore: true */ beside)) return undefined
+  return beside.startsWith('public/') ? beside.slice('public'.length) : beside
+}

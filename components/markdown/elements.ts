@@ -1,0 +1,105 @@
+import type { Element, Root } from 'hast'
+import type { Root as Markdown } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import { element } from '@/components/markdown/headings'
+
+const VIDEOS =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
+const STATEMENT =
+  /^(?:import\s[^\n]*["'][^\n"']+["']|import\s*["']|export\s+(?:const|let|default|function|async)\b)/
+const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
+const OF_MDX = /^\{(?:props|frontmatter|meta|metadata)\b/
+
+/** Takes out what is code in MDX, because nothing in a text runs. @returns what it has taken out. */
+export function dropCode(tree: Markdown) {
+  const dropped = new Set<string>()
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [word] = STATEMENT.exec(plainText(node)) ?? []
+    if (!word || parent?.type !== 'root') return
+    dropped.add(String(/^\w+/.exec(word)))
+    parent.children.splice(Number(index), 1)
+    return index
+  })
+  const isMdx = dropped.size > 0
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(EXPRESSION, (expression) => {
+      if (!isMdx && !OF_MDX.test(expression)) return expression
+      dropped.add(expression)
+      return ''
+    })
+  })
+  return [...dropped]
+}
+
+/** Makes an `alert` of a quotation that begins with `[!NOTE]` or another kind that GitHub has. */
+export function markAlerts(tree: Root) {
+  visit(tree, { tagName: 'blockquote' }, (node: Element) => {
+    const paragraph = node.children.find((child) => child.type === 'element')
+    const [first] = paragraph?.tagName === 'p' ? paragraph.children : []
+    if (first?.type !== 'text') return
+    const [mark, kind] = /^\[!(note|tip|important|warning|caution)\][^\S\n]*(?:\n|$)/i.exec(first.value) ?? []
+    if (!mark || !kind) return
+    first.value = first.value.slice(mark.length)
+    Object.assign(node, { tagName: 'alert', properties: { kind: kind.toLowerCase() } })
+  })
+}
+
+/**
+ * Reads the width in `![A board|300](…)`, leaves the sources of a `<picture>` out, and gives each picture of another host
+ * words, which stand in its place.
+ */
+export function shapePictures(tree: Root) {
+  visit(tree, { tagName: 'source' }, (_, index, parent) => {
+    parent?.children.splice(Number(index), 1)
+    return index
+  })
+  visit(tree, { tagName: 'img' }, ({ properties }: Element) => {
+    const { alt = '', src = '' } = properties
+    const [, words = alt, width] = /^(.*)\|(\d+)(?:x\d+)?$/s.exec(String(alt)) ?? []
+    const name = isRemote(String(src))
+      ? String(src)
+          .replace(/[?#].*/s, '')
+          .split('/')
+          .findLast(Boolean)
+      : ''
+    Object.assign(properties, { alt: words || name, ...(width && { width }) })
+  })
+  // A link cannot lead to two places.
+  visit(tree, { tagName: 'a' }, (link: Element) =>
+    visit(link, { tagName: 'img' }, ({ properties }: Element, index, parent) => {
+      const words = { type: 'text', value: String(properties.alt) } as const
+      if (isRemote(String(properties.src))) parent?.children.splice(Number(index), 1, words)
+    }),
+  )
+}
+
+/** Takes what stands alone in its paragraph out of that: figures, pictures, and a link to a video. */
+export function standAlone(tree: Root) {
+  visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
+    const parts = node.children.filter((part) => part.type !== 'text' || part.value.trim())
+    const areAll = (test: (part: Element) => boolean) =>
+      parts.length > 0 && parts.every((part) => part.type === 'element' && test(part))
+    const [first] = parts
+    if (first?.type !== 'element' || !parent || index === undefined) return
+    if (areAll(({ tagName }) => tagName === 'change')) {
+      parent.children.splice(index, 1, ...(parts as Element[]))
+    } else if (areAll(isOwnPicture)) {
+      const figures = parts.map((part) => ({ ...(part as Element), tagName: 'plate' }))
+      const row = [element('div', { className: ['plates'] }, ...figures)]
+      parent.children.splice(index, 1, ...(figures.length > 1 ? row : figures))
+      return SKIP
+    } else if (parts.length === 1 && first.tagName === 'a' && VIDEOS.test(String(first.properties.href))) {
+      parent.children[index] = { ...first, tagName: 'video' }
+    }
+  })
+}
+
+/** No browser of a visitor asks another host for a picture. */
+function isOwnPicture({ tagName, properties }: Element) {
+  return tagName === 'img' && !isRemote(String(properties.src ?? ''))
+}
+
+export function isRemote(src: string) {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)
+}

@@ -1,0 +1,202 @@
+import { parse as parseToml } from 'smol-toml'
+import { parseDocument } from 'yaml'
+import { splitAtCommas } from '@/components/text/comma'
+import type { FrontMatter } from '@/content/schema/article'
+import { isDate, isFuture } from '@/content/schema/days'
+
+/** In characters. YAML takes minutes for 100,000. */
+export const LONGEST_FRONT_MATTER = 10_000
+
+/** Blank lines and comments may stand above the facts. */
+const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
+// Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
+const YAML = /^---[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
+const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
+
+const OURS: Record<keyof FrontMatter, true> = {
+  ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
+  ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
+}
+/** Maps names that other site makers have for our facts. Here and below, a name has no capitals, `-` or `_`, and no `seo`, `meta` or `og` in front. */
+const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
+  [/^(alias|redirectfrom)$/, 'aliases'],
+  [/^(heading|headline|name|posttitle)$/, 'title'],
+  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
+  [/^(published|created|date(published|posted|created|added))$/, 'date'],
+  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
+  [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'],
+  [/^(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/, 'summary'],
+]
+
+const NO = /^(?:false|no?|off|0|null|~|never)?$/i
+/** Finds facts that keep a text from readers elsewhere, by their names and values. */
+const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
+  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, (value) => !NO.test(value)],
+  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, (value) => !NO.test(value)],
+  [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
+  [
+    /^(post|page)?(status|state|visibility|access)$|^robots$/,
+    (value) =>
+      /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i.test(
+        value,
+      ),
+  ],
+  [/^pass(word|wd|phrase)/, Boolean],
+  [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(dayOf(value))],
+  [
+    /^(expir\w*|unpublish)(date|datetime|time|on|at)?$/,
+    (value) => isDate(dayOf(value)) && !isFuture(dayOf(value)),
+  ],
+]
+
+export type Facts = ReturnType<typeof readFacts>
+
+/** Divides a file into the facts at its beginning, by our names, and the text below. @param source with LF alone. */
+export function readFacts(source: string) {
+  const [above = ''] = ABOVE.exec(source) ?? []
+  const rest = source.slice(above.length)
+  const isToml = rest.startsWith('+++')
+  const [block = '', written] = (isToml ? TOML : YAML).exec(rest) ?? []
+  const first = above.split('\n').length
+  const isCut = written === undefined && /^(?:---\w*|\+\+\+)[ \t]*\n\s*["\w-]+["']?\s*[:=]/.test(rest)
+  const { values = {}, mistake } = isCut
+    ? {
+        mistake: {
+          line: first,
+          cause: `the facts have no end: wanted a line ${rest.slice(0, 3)} below them`,
+        },
+      }
+    : valuesIn(written ?? '', isToml, first)
+  const all = Object.entries(values)
+  const facts: Record<string, unknown> = {}
+  const writtenAs: NodeJS.Dict<string> = {}
+  const unknown: string[] = []
+  const take = (ours: string, name: string, value: unknown) => {
+    facts[ours] = value
+    writtenAs[ours] = name
+  }
+  for (const [name, value] of all) if (Object.hasOwn(OURS, name)) take(name, name, value)
+  for (const [name, value] of all) {
+    const joined = joinedName(name)
+    const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(joined)) ?? []
+    const meant = Object.hasOwn(OURS, joined) ? joined : other
+    // A fact such as `published: true` says no day.
+    const fits = meant === 'date' || meant === 'updated' ? /\d/.test(String(value)) : value !== ''
+    if (meant && fits && !facts[meant]) take(meant, name, value)
+    else if (!Object.hasOwn(OURS, name)) unknown.push(name)
+  }
+  for (const name of ['date', 'updated']) if (facts[name]) facts[name] = dayOf(facts[name])
+  const hiding = all.flatMap(flattened).find(([name, value]) => {
+    return HIDING.some(([pattern, hides]) => pattern.test(joinedName(name)) && hides(String(value)))
+  })
+  return {
+    values: facts,
+    /** The name that the file has for each of ours. */
+    writtenAs,
+    /** Names that say nothing here. */
+    unknown,
+    /** The fact that keeps the text from readers, if any does. */
+    hidingFact: hiding?.[0],
+    mistake,
+    /** Starts with empty lines in place of the facts, so that each line keeps its number. */
+    text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
+    /** Returns the line of a fact, by the name that the file has for it. */
+    lineOf(name: string) {
+      const lines = (above + block).split('\n')
+      const index = lines.findIndex(
+        (line) => joinedName(/^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? '') === joinedName(name),
+      )
+      return index < 0 ? first : index + 1
+    },
+  }
+}
+
+function joinedName(name: string) {
+  return name.toLowerCase().replace(/[-_]|^(?:seo|meta|og)(?=[-_a-z])|^(?:seo|meta)\./g, '')
+}
+
+/** A few makers put facts into groups, such as `build: { list: never }`. */
+function flattened([name, value]: [string, unknown]): [string, unknown][] {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isGroup ? Object.entries(value).map(([part, one]) => [`${name}.${part}`, one]) : [[name, value]]
+}
+
+type Values = { values?: Record<string, unknown>; mistake?: { line: number; cause: string } }
+
+function valuesIn(written: string, isToml: boolean, first: number): Values {
+  const { length } = written
+  if (length > LONGEST_FRONT_MATTER)
+    return {
+      mistake: {
+        line: first,
+        cause: `${length} characters of facts: wanted at most ${LONGEST_FRONT_MATTER}`,
+      },
+    }
+  try {
+    const values = asTexts(isToml ? parseToml(written) : parseYaml(written)) ?? {}
+    if (typeof values === 'object' && !Array.isArray(values))
+      return { values: values as Record<string, unknown> }
+    return { mistake: { line: first + 1, cause: 'wanted a name, a colon, a space and a value in each line' } }
+  } catch (error) {
+    const { linePos, line = linePos?.[0]?.line ?? 1, message } = Object(error)
+    const [cause] = String(message).split(/ at line |\n/)
+    return {
+      mistake: { line: first + line, cause: `${isToml ? 'TOML' : 'YAML'} cannot read this: ${cause}` },
+    }
+  }
+}
+
+/** With this schema, a year or a `yes` in a title stays a text. */
+function parseYaml(written: string): unknown {
+  const document = parseDocument(written, { schema: 'failsafe', logLevel: 'silent' })
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) throw error
+  return document.toJS({ maxAliasCount: 0 })
+}
+
+/** Returns the same with each value as a text on one line. */
+function asTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTexts)
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'object') return String(value).replace(/\s+/g, ' ').trim()
+  return value && Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTexts(one) ?? '']))
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** Returns the day that is written, as `2024-09-21`. What can be read in two ways, such as `03/04/2024`, stays as it is. */
+export function dayOf(date: unknown) {
+  const written = String(date ?? '').trim()
+  const text = written.replace(/[T, ]+\d{1,2}:\d\d.*$/s, '')
+  const [, year, month, day] =
+    /^(\d{4})([-/.]?)(\d\d?)\2(\d\d?)$/.exec(text)?.toSpliced(2, 1) ??
+    dayByName(text) ??
+    dayByPlace(text) ??
+    []
+  const read = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
+  return isDate(read) ? read : written
+}
+
+/** Reads `Jul 8, 2022`, `8 July 2022` and `Fri Jul 08 2022`. */
+function dayByName(text: string) {
+  const [, before, day, after = before, year] =
+    /^(?:[a-z]{3,9},? )??(?:([a-z]{3,9})\.? )?(\d\d?)(?:st|nd|rd|th)?(?:,| ([a-z]{3,9})\.?)?,? (\d{4})$/i.exec(
+      text,
+    ) ?? []
+  const month = MONTHS.indexOf(after?.slice(0, 3).toLowerCase() ?? '') + 1
+  return month > 0 ? ['', year, String(month), day] : undefined
+}
+
+/** Reads `21.9.2024`, and `9/21/2024` if one of its numbers is no month. */
+function dayByPlace(text: string) {
+  const [, one = '', sign, other = '', year] = /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(text) ?? []
+  if (sign === '.' || Number(one) > 12 || one === other) return ['', year, other, one]
+  return Number(other) > 12 ? ['', year, one, other] : undefined
+}
+
+/** Returns a list. Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
+export function tagsOf(tags: unknown) {
+  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
+  const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)
+  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
+}

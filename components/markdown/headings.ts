@@ -1,0 +1,91 @@
+import GithubSlugger from 'github-slugger'
+import type { Element, ElementContent, Parents, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** Ids that the page itself has around a text and below it. */
+const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
+/** The sanitizer puts this in front of every id, also of that of the footnotes. */
+export const ID_PREFIX = 'user-content-'
+export const FOOTNOTES = `${ID_PREFIX}footnote-label`
+/** A text with fewer headings needs no list, because a reader finds each at a glance. */
+const FEWEST = 4
+
+/**
+ * Takes out the heading that is the title, moves the others so that the highest is the second level and none is skipped,
+ * gives them their ids, and puts a list of them in front of a long text. @returns the title and the ids by the names to
+ * which links lead.
+ */
+export function shapeHeadings(tree: Root, known?: string) {
+  const title = takeTitle(tree, known)
+  const slugger = new GithubSlugger()
+  for (const id of TAKEN) slugger.slug(id)
+  const ids = new Map<string, string>()
+  const items: ElementContent[] = []
+  const above: number[] = []
+  visit(tree, 'element', (node) => {
+    const { id, name = id } = node.properties
+    const own = String(name ?? '')
+    if (own) ids.set(own.replace(ID_PREFIX, ''), own)
+    if (!isHeading(node) || id === FOOTNOTES) return
+    const depth = Number(node.tagName[1])
+    while (Number(above.at(-1)) >= depth) above.pop()
+    above.push(depth)
+    node.tagName = `h${Math.min(above.length + 1, 6)}`
+    const text = textOf(node).trim()
+    // Without a letter or a number, a heading has no name.
+    const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
+    node.properties.id = slug
+    if (own) ids.set(own.replace(ID_PREFIX, ''), slug)
+    ids.set(slug, slug)
+    if (above.length > 2) return
+    const link = element('a', { href: `#${slug}` }, { type: 'text', value: text })
+    items.push(element('li', { className: [node.tagName] }, link))
+  })
+  if (items.length >= FEWEST) tree.children.unshift(element('contents', {}, ...items))
+  return { title, ids }
+}
+
+/** Returns the first heading of the highest level. It leaves the text if it is the title. */
+function takeTitle(tree: Root, known?: string): Root | undefined {
+  const places: { node: Element; parent: Parents }[] = []
+  visit(tree, 'element', (node, _, parent) => {
+    if (isHeading(node) && parent && node.properties.id !== FOOTNOTES) places.push({ node, parent })
+  })
+  const tops = places.filter(({ node }) => node.tagName === 'h1')
+  const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? places[0])
+  if (!found) return undefined
+  const { node, parent } = found
+  const [pictures, words] = [true, false].map((isPicture) =>
+    node.children.filter((part) => has(part, 'img') === isPicture),
+  )
+  // A picture beside the title, such as a logo, stays.
+  const rest = pictures?.length ? [element('p', {}, ...pictures)] : []
+  if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)
+  return { type: 'root', children: words ?? [] }
+}
+
+function isHeading({ tagName }: Element) {
+  return /^h[1-6]$/.test(tagName)
+}
+
+/** Ignores case, signs and emoji. */
+function isSame(one: string, other: string) {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return letters(one) === letters(other)
+}
+
+/** Checks whether a part is such an element, or has one within it. */
+export function has(part: ElementContent, tagName: string): boolean {
+  return (
+    part.type === 'element' && (part.tagName === tagName || part.children.some((one) => has(one, tagName)))
+  )
+}
+
+export function element(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element {
+  return { type: 'element', tagName, properties, children }
+}

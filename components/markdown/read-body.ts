@@ -1,0 +1,153 @@
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Root as Markdown } from 'mdast'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkCjkFriendly from 'remark-cjk-friendly'
+import remarkGemoji from 'remark-gemoji'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/elements'
+import { readFormulas, setFormulas } from '@/components/markdown/formulas.mjs'
+import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
+import { excessIn, withoutComments } from '@/components/markdown/limits'
+import { proseOf } from '@/components/markdown/prose'
+import { countWords } from '@/components/text/sentences'
+
+export type Address = { type: 'picture' | 'link'; url: string; line?: number }
+
+export type Body = ReturnType<typeof readBody>
+
+const { attributes, protocols, tagNames } = defaultSchema
+/** What GitHub shows, some elements that can do no harm, and our figure. */
+const SCHEMA = {
+  ...defaultSchema,
+  clobberPrefix: ID_PREFIX,
+  tagNames: [...(tagNames ?? []), ...'abbr bdi cite dfn mark small u wbr change'.split(' ')],
+  attributes: {
+    ...attributes,
+    // Of a block of code, the words behind its language.
+    code: [...(attributes?.code ?? []), 'dataMeta'],
+    change: ['of', 'before', 'after', 'unit'],
+  },
+  protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkCjkFriendly)
+  .use(readFormulas)
+  .use(remarkGemoji)
+  .use(() => keepForHtml)
+const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRaw)
+const toSafeHtml = unified().use(rehypeSanitize, SCHEMA)
+
+/** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
+export function readBody(source: string, title?: string) {
+  const excess = excessIn(source)
+  if (excess) return emptyBody(excess)
+  try {
+    return readParts(withoutComments(source), title)
+  } catch (error) {
+    // The functions that walk the tree call themselves for each part within a part.
+    if (!(error instanceof RangeError)) throw error
+    const remedy = 'wanted fewer quotations, lists and tags within one another'
+    return emptyBody({ line: 1, text: `it cannot be read: ${error.message} — ${remedy}` })
+  }
+}
+
+function emptyBody(excess: { line?: number; text: string }): ReturnType<typeof readParts> {
+  const tree: Root = { type: 'root', children: [] }
+  return { ...readParts('', ''), tree, excess }
+}
+
+function readParts(text: string, known?: string) {
+  const parsed = parser.parse(text)
+  const prose = proseOf(parsed, text)
+  const markdown = parser.runSync(parsed, text) as Markdown // its steps keep the kind of the tree
+  const code = dropCode(markdown)
+  const html = toHtml.runSync(markdown) as Root // of HTML, since remark-rehype is among the steps
+  const written = tagsIn(html)
+  const tree = toSafeHtml.runSync(html) as Root // rehype-sanitize keeps the kind of what it is given
+  const shown = tagsIn(tree)
+  setFormulas(tree)
+  markAlerts(tree)
+  const { title, ids } = shapeHeadings(tree, known)
+  const addresses: Address[] = []
+  const badFormulas: { line?: number; text: string }[] = []
+  let line: number | undefined
+  visit(tree, 'element', (node) => {
+    line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
+    const { href, src } = node.properties
+    if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
+    if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line })
+    if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
+  })
+  shapePictures(tree)
+  standAlone(tree)
+  return {
+    tree,
+    title,
+    /** The ids of the places to which links lead, by the names that links have for them. */
+    ids,
+    addresses,
+    prose,
+    /** The names of what does not show. */
+    dropped: [...code, ...[...written].filter((tag) => !shown.has(tag)).map((tag) => `<${tag}>`)],
+    badFormulas,
+    excess: undefined as { line?: number; text: string } | undefined,
+  }
+}
+
+/** Keeps what the parser of HTML would lose: the end of a `<Change />`, and the words behind the language of code. */
+function keepForHtml(tree: Markdown) {
+  visit(tree, (node) => {
+    if (node.type === 'html')
+      node.value = node.value.replace(/<Change\b((?:"[^"]*"|'[^']*'|[^"'>])*?)\/?>/g, '<change$1></change>')
+    if (node.type === 'code' && node.meta) node.data = { hProperties: { dataMeta: node.meta } }
+  })
+}
+
+function tagsIn(tree: Root) {
+  const names = new Set<string>()
+  visit(tree, 'element', ({ tagName }: Element) => void names.add(tagName))
+  return names
+}
+
+/** Reads a text of one line, such as a title. Where that is no paragraph, such as in `1. Begin`, it is plain. */
+export function readLine(text: string): Root {
+  const plain: Root = { type: 'root', children: [{ type: 'text', value: text }] }
+  if (!/[*_`&<[\\:$~]/.test(text)) return plain
+  const [first, ...more] = readBody(text, text).tree.children
+  const isLine = first?.type === 'element' && first.tagName === 'p' && more.length === 0
+  return isLine ? { type: 'root', children: first.children } : plain
+}
+
+/** Returns the words of a tree without its code and the marks of its footnotes. */
+export function plainText(tree: Root | Element) {
+  let words = ''
+  visit(tree, (node) => {
+    if (node.type === 'element' && isSkipped(node)) return SKIP
+    if (node.type === 'text') words += node.value
+  })
+  return words.replace(/\s+/g, ' ').trim()
+}
+
+function isSkipped({ tagName, properties }: Element) {
+  return ['pre', 'contents', 'formula'].includes(tagName) || properties.dataFootnoteRef !== undefined
+}
+
+/** Returns the first paragraph that says something of its own, unlike a row of badges. */
+export function firstParagraph({ tree }: Body) {
+  let found = ''
+  visit(tree, { tagName: 'p' }, (node: Element) => {
+    const own = node.children.filter((part) => part.type !== 'element' || part.tagName !== 'a')
+    if (countWords(own.map((part) => textOf(part as Element)).join('')) > 2) found = plainText(node)
+    if (found) return EXIT
+  })
+  return found
+}

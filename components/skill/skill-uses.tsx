@@ -1,0 +1,43 @@
+import { allNotes, hasTag } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
+import { hasWords, matchesFilter } from '@/components/project/matches-filter'
+import { counted } from '@/components/text/fill'
+import { tagAddress } from '@/components/ui/linked-tags'
+import { LinkedText } from '@/components/ui/page-link'
+import { isExample } from '@/content/schema/example'
+import type { Project } from '@/content/schema/projects'
+
+type UsedSkill = { skillName: string; example?: boolean }
+
+/** Says where a skill was used. */
+export function SkillUses({ className = '', ...skill }: UsedSkill & { className?: string }) {
+  return (
+    <p className={`dotted note whitespace-nowrap leading-6 empty:hidden ${className}`}>
+      {skillUses(useContent(), skill).map(({ text = '', href }) => (
+        <span key={text}>
+          <LinkedText href={href}>{text}</LinkedText>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Counts the projects and the notes that name a skill. A list that a filter narrows to these has an address. */
+export function skillUses(content: Content, skill: UsedSkill) {
+  const { base, language, projectFilters, projects, words } = content
+  const [name = ''] = skill.skillName.toLowerCase().split(' (') // what stands in brackets explains it
+  // An example proves nothing about the owner.
+  const isProof = (project: Project) => isExample(skill) || !isExample(project)
+  const isUse = (project: Project) => isProof(project) && hasWords(project.techUsed.toLowerCase(), name)
+  const showsUses = (filter: string) => projects.every((one) => matchesFilter(one, filter) === isUse(one))
+  const filter = projectFilters.find(({ value }) => hasWords(name, value.toLowerCase()) && showsUses(value))
+  const count = projects.filter(isUse).length
+  const notes = allNotes(content).filter((note) => hasTag(note, name)).length
+  const href = filter && `${base}/project?filter=${encodeURIComponent(filter.value)}`
+  const uses = [
+    { text: counted(words.project.count, count, language), href },
+    { text: counted(words.notes.count, notes, language), href: tagAddress(content, name) },
+  ]
+  return uses.filter(({ text }) => text)
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { foreignMarkup, privateComments } from '@/app/_check/articles/foreign-markup'
+import { textOf } from '@/components/markdown/read-text'
+import { FACTS } from '@/tests/support/facts'
+
+function read(source: string) {
+  const { facts, body } = textOf(source)
+  const { excess, prose } = body()
+  return [
+    facts.mistake?.cause,
+    excess && `${excess.line}: ${excess.text}`,
+    ...foreignMarkup(prose),
+    ...privateComments(prose),
+  ]
+}
+
+/** In seconds. A busy machine does not change it. */
+function cpuOf(work: () => unknown) {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
+}
+
+/** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
+const MOST = Math.max(
+  1,
+  cpuOf(() => read(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`)),
+)
+
+const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
+
+test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
+  const lines = kind.repeat(100_000 / kind.length)
+  read(`${FACTS}\nA *text*`)
+  const readme = '# A heading\n'.repeat(40)
+  for (const text of [lines, `---\n${lines}\n---\n`, `${FACTS}\n${lines}`, readme])
+    expect(cpuOf(() => read(text))).toBeLessThan(MOST)
+})
+
+test.each([
+  ['tags: [&a [*a]]', '', 'YAML cannot read this'],
+  [`tags: ${'a, '.repeat(4_000)}`, '', '12065 characters of facts: wanted at most 10000'],
+  ['', 'a'.repeat(1_000_001), 'characters — wanted at most 1000000; make several texts of it'],
+  ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
+  ['', `${'<b>'.repeat(9_999)}a${'</b>'.repeat(9_999)}`, '1: it cannot be read: Maximum call stack'],
+  ['', '*a_'.repeat(7_000), '7: 14000 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
+])('says what is too much for the parser (%#)', (fact, text, message) => {
+  const source = `${FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`)}\n${text}`
+  expect(read(source).join('\n')).toContain(message)
+})

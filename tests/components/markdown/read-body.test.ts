@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { plainText, readBody, readLine } from '@/components/markdown/read-body'
+import { textOf } from '@/components/markdown/read-text'
+import { renderText } from '@/tests/support/render-text'
+
+test.each([
+  [
+    '<details open><summary>A</summary>\n\n**B**\n\n</details>',
+    '<details open=""><summary>A</summary>\n<p><strong>B</strong></p>\n</details>',
+  ],
+  [
+    'A<kbd title="a > b">B</kbd> &copy; H<sub>**2**</sub>',
+    '<p>A<kbd title="a &gt; b">B</kbd> © H<sub><strong>2</strong></sub></p>',
+  ],
+  [
+    '<p align="center"><mark>A</mark>\n<span style="x">B</span></p>',
+    '<p align="center"><mark>A</mark>\n<span>B</span></p>',
+  ],
+  [
+    '<Change\n  of="A > B" before=\'2\' after=1 onClick="b" />\n\nC',
+    '<change of="A &gt; B" before="2" after="1"></change>\n<p>C</p>',
+  ],
+  ['3~5일, 7~10일 ~~gone~~', '<p>3~5일, 7~10일 <del>gone</del></p>'],
+  ['[//]: # (A comment)\n\nOff :rocket: at 10:30:45', '<p>Off 🚀 at 10:30:45</p>'],
+  ['> [!TIP]\n> A *b*', '<alert kind="tip">\n<p>A <em>b</em></p>\n</alert>'],
+  ['> [!info]\n> A', '<blockquote>\n<p>[!info]\nA</p>\n</blockquote>'],
+  [
+    '![A board|300x200](/a.png) ![](b%20c.png "wide")',
+    '<div class="plates"><plate src="/a.png" alt="A board" width="300"></plate><plate src="b%20c.png" alt="" title="wide"></plate></div>',
+  ],
+  [
+    'In <picture><source srcset="/a.webp"><img src="/a.png"></picture>',
+    '<p>In <picture><img src="/a.png" alt=""/></picture></p>',
+  ],
+  [
+    '[![npm](https://a.dev/b.svg)](https://npmjs.com) [![](https://a.dev/c.svg?d)](/e)',
+    '<p><a href="https://npmjs.com">npm</a> <a href="/e">c.svg</a></p>',
+  ],
+  ['[A talk](https://youtu.be/a)', '<video href="https://youtu.be/a">A talk</video>'],
+])('shows what a reader elsewhere shows: %j', async (text, html) => {
+  expect(await renderText(text)).toBe(html)
+})
+
+test.each([
+  '<script>evil</script>',
+  '<iframe src="https://evil.example"></iframe><style>evil{}</style><form action="evil"></form>',
+  '[a](javascript:evil) <a href="JaVaScRiPt:evil" onclick="evil">b</a> <img src=x onerror=evil>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=evil&gt;">',
+  '<svg><style><img src=x onerror=evil></style></svg> <noscript><p title="</noscript><img onerror=evil>">',
+  '<kbd title={evil} {...evil}>a</kbd> <evil.Box /> <Change of={evil} before="1" after="2" />',
+  '<a id="evil" name="evil">a</a><img name="evil">',
+])('lets nothing through that runs: %s', async (text) => {
+  const html = await renderText(`Kept\n\n${text}`)
+  expect(html).toContain('Kept')
+  expect(html).not.toMatch(
+    /<\w+(?:\s+[\w-]+="[^"]*")*\s+(?:on\w+|style|action|srcdoc)=|<(?:script|style|iframe|form|svg|math)|javascript:|\b(?:id|name)="evil/i,
+  )
+})
+
+test('takes code of MDX and its comments out, and says which', async () => {
+  const code =
+    "import A from './a'\n\nexport const year = 2024\n\nKept, in {year}, {frontmatter.author} {/* no\n\n- comment */} `{year}`."
+  expect(await renderText(code)).toMatch(/^<p>Kept, in , +<\/p>\n<p> *<code>\{year\}<\/code>\.<\/p>$/)
+  expect(readBody(code).dropped).toEqual(['import', 'export', '{year}', '{frontmatter.author}'])
+  expect(readBody('<Chart /> <iframe>').dropped).toEqual(['<chart>', '<iframe>'])
+  expect(await renderText('{a}, {/* `b` */} and\n\n```\n{/* c */}\n```')).toMatch(
+    /^<p>\{a\},\s+and<\/p>.*\{\/\* c \*\/\}/s,
+  )
+})
+
+test('moves headings so that the highest is the second level and none is skipped, and names them', async () => {
+  const text =
+    '---\ntitle: A\n---\n#### One\n###### Two\n# Three\n## [Four](/a) <a name="old"></a>\n## 🚀\n## Content\n## Press <kbd>K</kbd>[^1]\n\n[^1]: Here'
+  const levels = [...(await renderText(text)).matchAll(/<h(\d)[^>]* id="([^"]*)"/g)].map(([, ...found]) =>
+    found.join(' '),
+  )
+  expect(levels).toEqual([
+    '2 one',
+    '3 two',
+    '2 three',
+    '3 four',
+    '3 section',
+    '3 content-1',
+    '3 press-k1',
+    '2 user-content-footnote-label',
+  ])
+  expect(textOf(text).body().ids.get('old')).toBe('user-content-old')
+})
+
+test('takes the title out of the text once, and keeps a picture beside it', async () => {
+  expect(plainText(readBody('# A `b` & c\n\nText').title ?? readLine(''))).toBe('A b & c')
+  expect(await renderText('---\ntitle: "A b!"\n---\n# A `b`\n\nText')).toBe('<p>Text</p>')
+  expect(await renderText('---\ntitle: Another\n---\n# A `b`')).toBe('<h2 id="a-b">A <code>b</code></h2>')
+  expect(await renderText('# ![Logo](/a.svg) A\n\nText')).toBe(
+    '<plate src="/a.svg" alt="Logo"></plate>\n<p>Text</p>',
+  )
+})
+
+test('lists four headings or more in front of the text', async () => {
+  expect(await renderText('## A\n## B\n## C')).not.toContain('<contents>')
+  expect(await renderText('## A\n## B\n### C\n## D')).toMatch(
+    /^<contents><li class="h2"><a href="#a">A<\/a>.*<li class="h3">/,
+  )
+})
+
+test('sets Markdown and entities of a title, unless it is no line', () => {
+  expect(plainText(readLine('Don&#8217;t `use` **R&amp;D**'))).toBe('Don’t use R&D')
+  expect(plainText(readLine('1. Begin'))).toBe('1. Begin')
+})
+
+test('code has the inks of the page however slow the machine is, its name and its marks', async () => {
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+  const html = await renderText('```ts title="a.ts" {1}\nexport const a = 1\n```')
+  for (const part of ['color:var(--primary)">export<', '>a.ts</figcaption>', 'data-highlighted-line=""'])
+    expect(html).toContain(part)
+})

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Content, contentIn } from '@/components/content/content'
+import { skillUses } from '@/components/skill/skill-uses'
+import { write } from '@/tests/support/write'
+
+const PROJECT = { id: 1, title: 'Board', description: '', isNew: false }
+const CONTENT: Content = {
+  ...contentIn(),
+  projects: [
+    { ...PROJECT, techUsed: 'React js, AWS (S3, Lambda)' },
+    { ...PROJECT, techUsed: 'react native, C++' },
+    { ...PROJECT, techUsed: 'React js, JavaScript', example: true },
+  ],
+  projectFilters: ['', 'latest', 'React', 'AWS', 'C++'].map((value) => ({ value, label: value })),
+}
+
+beforeAll(() => {
+  const note = (tags: string) => `---\ntitle: A\nsummary: B\ndate: 2026-11-20\ntags: ${tags}\n---\n`
+  write('content/notes/one.md', note('C++, AWS'))
+  write('content/notes/two.md', note('c++'))
+})
+
+test.each([
+  ['AWS', '1 project /project?filter=AWS, 1 note /notes?tag=AWS'],
+  ['C++', '1 project /project?filter=C%2B%2B, 2 notes /notes?tag=C%2B%2B'],
+  ['Lambda', '1 project'],
+  ['React Native (Expo)', '1 project'],
+  // The filter shows only one of them, and our example, which proves nothing.
+  ['React', '2 projects'],
+  ['Java', ''],
+])('says where %s was used, with a link to each list that shows exactly that', (skillName, said) => {
+  const uses = skillUses(CONTENT, { skillName }).map(({ text, href }) =>
+    [text, href].filter(Boolean).join(' '),
+  )
+  expect(uses.join(', ')).toBe(said)
+})
+
+test('an example of a skill was used in our examples, too', () => {
+  const [use] = skillUses(CONTENT, { skillName: 'JavaScript', example: true })
+  expect(use).toEqual({ text: '1 project', href: undefined })
+})
