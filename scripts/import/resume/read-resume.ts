@@ -4,19 +4,21 @@ import { messageOf, visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { inOneLanguage } from '@/scripts/import/resume/in-one-language'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
+import { fromLinkedInPdf } from '@/scripts/import/resume/linkedin-pdf/linkedin-pdf'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
 import { isJsonResume, readJsonResume } from '@/scripts/import/resume/read-json-resume'
 import { withoutSample } from '@/scripts/import/resume/without-sample'
 import { type Fields, isFields, withoutHidden } from '@/scripts/import/support/fields'
 
-const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, or the zip of
-LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and export that as JSON.`
+const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, the PDF of
+your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume,
+and export that as JSON.`
 const MOST_BYTES = 1_000_000
 
 /** Reads a file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
-export function readResume(path: string, language: string): Fields {
+export async function readResume(path: string, language: string): Promise<Fields> {
   try {
-    const file = inOneLanguage(withoutHidden(readFile(path)), language)
+    const file = inOneLanguage(withoutHidden(await readFile(path)), language)
     if (!isFields(file)) throw new Error('it has no fields')
     const resume = isReactiveResume(file) ? fromReactiveResume(file) : file
     if (!isJsonResume(resume)) throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}`)
@@ -27,13 +29,14 @@ export function readResume(path: string, language: string): Fields {
   }
 }
 
-function readFile(path: string): unknown {
+async function readFile(path: string): Promise<unknown> {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new Error('there is no such file')
   if (stats.isDirectory()) return fromLinkedIn(path)
   const file = readFileSync(path)
   if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return fromLinkedIn(path)
   if (file.length > MOST_BYTES) throw new Error('it is larger than 1 MB')
+  if (fileKind(file) === 'pdf') return fromLinkedInPdf(file)
   return parseText(decode(file))
 }
 
