@@ -11,14 +11,15 @@ const LEFT = `
 13 34.7 Languages / 10.5 19.5 polski (Native or Bilingual) / 10.5 17.6 Latin
 13 34.7 Certifications / 10.5 19.5 Engineer
 13 34.7 Honors-Awards / 10.5 19.5 Medal
-13 34.7 Patents / 10.5 19.5 Loom`
+13 34.7 Patents / 10.5 19.5 Loom
+13 34.7 Kursy / 10.5 19.5 Logic`
 const RIGHT = `
 26 11 Ada King / 12 21.2 Analyst of / 12 14.4 engines / 12 15.4 Warszawa, Polska
 15.75 37.6 Podsumowanie / 12 25.5 I write notes that are longer than one line on this page and well-
 12 18 known for it. There is room for more. / 12 18 New line. / 12 36 New paragraph.
 15.75 53.8 Praca / 12 30.5 Engines of the / 12 14.4 North / 10.5 16.5 2 lata
 11.5 21.3 Chief / 11.5 14.4 analyst / 10.5 14.5 stycznia 2020 - Present (1 rok) / 10.5 14.7 Warszawa
-10.5 21.4 Both: / 10.5 18 - Notes / 10.5 18 - Sums
+10.5 21.4 Both: / 10.5 18 - Notes on looms, on their cards and on patterns, which fill this line of the page / 10.5 18 - Sums
 11.5 31.4 Analyst / 10.5 14.5 listopada 2018 - stycznia 2020 (1 rok 3 mies.)`
 const NEXT_RIGHT = `
 10.5 -1.1 Poznan
@@ -37,7 +38,7 @@ basics:
     - { network: LinkedIn, url: http://www.linkedin.com/in/ada-king }
     - { network: Portfolio, url: http://ada.dev }
 work:
-  - { name: Engines of the North, position: Chief analyst, location: Warszawa, startDate: 2020-01, summary: 'Both:', highlights: [Notes, Sums] }
+  - { name: Engines of the North, position: Chief analyst, location: Warszawa, startDate: 2020-01, summary: 'Both:', highlights: ['Notes on looms, on their cards and on patterns, which fill this line of the page', Sums] }
   - { name: Engines of the North, position: Analyst, location: Poznan, startDate: 2018-11, endDate: 2020-01 }
   - { name: Mill, position: Miller, startDate: '2013', endDate: '2015', summary: Ground. }
   - { name: Farm, position: Hand, location: Bath }
@@ -48,7 +49,8 @@ skills: [{ name: Looms }, { name: Analytical Engines }]
 languages: [{ language: polski, fluency: Native or Bilingual }, { language: Latin }]
 certificates: [{ name: Engineer }]
 awards: [{ title: Medal }]
-patents: [Loom]`)
+patents: [Loom]
+kursy: [Logic]`)
 
 test('reads the PDF of a profile in any language, with several positions at an employer and across pages', async () => {
   const { resume, reports } = await read(pdf([page(LEFT, RIGHT), page('', NEXT_RIGHT)]), 'Profile.pdf')
@@ -56,13 +58,18 @@ test('reads the PDF of a profile in any language, with several positions at an e
   expect(reports).toEqual(['basics.location.street: "Prosta 1, Warszawa"'])
 })
 
+const WORK = '12 30.5 Mill / 11.5 16.1 Miller'
 test.each([
-  ['12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', { summary: 'Text.' }, [{ institution: 'School' }]],
-  ['12 25.5 School', {}, [{ institution: 'School' }]],
-  ['12 25.5 Two / 12 18 lines.', { summary: 'Two\nlines.' }, undefined],
-])('tells a text from schools without any work (%#)', async (section, basics, education) => {
-  const { resume } = await read(pdf([page('', `26 11 Ada / 15.75 40 Profil / ${section}`)]))
-  expect(resume).toEqual({ basics: { name: 'Ada', ...basics }, education })
+  ['12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', { summary: 'Text.', education: ['School'] }],
+  ['12 25.5 Two / 12 18 lines.', { summary: 'Two\nlines.' }],
+  ['12 25.5 School', { education: ['School'] }],
+  [`${WORK} / 15.75 40 Szkoly / 12 25.5 High / 12 18 School`, { work: ['Mill'], education: ['High School'] }],
+])('tells a text from schools (%#)', async (sections, expected) => {
+  const { resume } = await read(pdf([page('', `26 11 Ada / 15.75 40 Profil / ${sections}`)]))
+  const { basics, work, education } = JSON.parse(JSON.stringify(resume))
+  const names = (entries?: Record<string, string>[]) =>
+    entries?.map(({ name, institution }) => name ?? institution)
+  expect({ summary: basics.summary, work: names(work), education: names(education) }).toEqual(expected)
 })
 
 const NO_PROFILE = 'it is not the PDF of your profile; save it from LinkedIn with Resources, Save to PDF\n'
@@ -93,6 +100,7 @@ function draw(lines: string, x: number) {
       y -= Number(gap)
       return `BT /F ${size} Tf ${x} ${y} Td (${text.replace(/[()]/g, '\\$&')}) Tj ET\n`
     })
+    .reverse() // as a program may that has edited the file
     .join('')
 }
 
