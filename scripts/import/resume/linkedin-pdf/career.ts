@@ -8,7 +8,6 @@ import {
   joined,
   only,
   paragraphs,
-  without,
 } from '@/scripts/import/resume/linkedin-pdf/lines'
 import type { Fields } from '@/scripts/import/support/fields'
 
@@ -22,7 +21,7 @@ const DEGREE = /^(.*?),? ?· ?\(([^()]*)\)$/
 export function readEmployer(lines: Line[], language: string) {
   const [employer = [], ...positions] = groups(lines, isFirst('title'))
   return positions.map((position) => {
-    const [first, ...others] = without('title', position)
+    const [first, ...others] = only('text', position)
     const [, period] = PERIOD.exec(first?.text ?? '') ?? []
     const rest = first && !period ? [first, ...others] : others // without any date
     return {
@@ -45,7 +44,7 @@ export function isSchool(line: Line, before?: Line) {
 }
 
 export function readSchool(lines: Line[], language: string) {
-  const text = joined(without('entry', lines))
+  const text = joined(only('text', lines))
   const [, studyType = text, period] = DEGREE.exec(text) ?? []
   return { institution: joined(only('entry', lines)), studyType, ...readDates(period, language) }
 }

@@ -3,19 +3,19 @@ import { oneLine } from '@/scripts/import/support/fields'
 
 /** A line, in points. `y` is its height on the page, `room` is left behind it, and `gap` lies above it, except on top of a page. */
 export type Line = { kind: Kind; text: string; y: number; width: number; room: number; gap?: number }
-export type Kind = (typeof KINDS)[number][1]
+export type Kind = 'name' | 'section' | 'list' | 'entry' | 'title' | 'link' | 'text'
 
 const MOST_PAGES = 50
 /** The size of a line says what it is, because its words are in the member's language. */
-const KINDS = [
-  [26, 'name'],
-  [15.75, 'section'],
-  [13, 'list'],
-  [12, 'entry'],
-  [11.5, 'title'],
-  [11, 'link'],
-  [10.5, 'text'],
-] as const
+const KINDS: Record<number, Kind> = {
+  26: 'name',
+  15.75: 'section',
+  13: 'list',
+  12: 'entry',
+  11.5: 'title',
+  11: 'link',
+  10.5: 'text',
+}
 /** Where the left and the right column end. */
 const ENDS = [194, 590]
 
@@ -41,7 +41,7 @@ async function readPages(file: Buffer) {
 function readColumn(items: StructuredTextItem[], end: number) {
   const lines: Line[] = []
   for (const { str, x, y, width, fontSize: size } of items) {
-    const [, kind] = KINDS.find(([points]) => Math.abs(points - size) < 0.2) ?? []
+    const kind = KINDS[Math.round(size * 4) / 4]
     if (!str || !kind || ENDS.find((one) => x < one) !== end) continue
     const [line, room] = [lines.at(-1), end - x - width]
     if (!line || Math.abs(line.y - y) > 1) lines.push({ kind, text: str, y, width, room })

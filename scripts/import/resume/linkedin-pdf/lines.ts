@@ -58,7 +58,3 @@ export function isFirst(kind: Kind) {
 export function only(kind: Kind, lines: Line[]) {
   return lines.filter((line) => line.kind === kind)
 }
-
-export function without(kind: Kind, lines: Line[]) {
-  return lines.filter((line) => line.kind !== kind)
-}

@@ -8,7 +8,6 @@ import {
   joined,
   only,
   paragraphs,
-  without,
 } from '@/scripts/import/resume/linkedin-pdf/lines'
 import type { Fields } from '@/scripts/import/support/fields'
 
@@ -24,9 +23,8 @@ const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', '
 /** Turns the PDF that LinkedIn makes of a profile into a JSON Resume. @throws Error that says why it is refused. */
 export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await readColumns(file)
-  const [header = [], ...sections] = groups(right, isFirst('section')).map((lines) =>
-    without('section', lines),
-  )
+  const [header = [], ...parts] = groups(right, isFirst('section'))
+  const sections = parts.map((lines) => lines.slice(1))
   // A place is a little farther from the headline than the lines of that from each other.
   const [label = [], city = []] = groups(
     only('entry', header),
@@ -36,7 +34,7 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
-  const { street, ...details } = readContact(without('list', contact))
+  const { street, ...details } = readContact(contact)
   return {
     basics: {
       name: joined(only('name', header)),
@@ -54,13 +52,13 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
 /** Checks for a section that is one text. The only line of the last one is a school. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   const isText = length === 1 && lines.some((line) => line.gap && !isWrapped(line) && !isApart(line))
-  return without('entry', lines).length === 0 && (isText || index < length - 1)
+  return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
 /** Reads the address, a phone number and an e-mail address, which have no name, and links, which have one. */
 function readContact(lines: Line[]) {
   const isOther = (_: Line, before?: Line) => !CUT.test(before?.text ?? '')
-  const texts = groups(without('link', lines), isOther).map(withoutSpace)
+  const texts = groups(only('text', lines), isOther).map(withoutSpace)
   const [phone] = texts.flatMap((text) => PHONE.exec(text)?.[1] ?? [])
   const links = withoutSpace(only('link', lines)).split(')')
   return {
@@ -78,7 +76,7 @@ function withoutSpace(lines: Line[]) {
 /** Reads a list on the left. The first is that of the skills, if it has any. */
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const texts = groups(without('list', lines), (line, before) => !isWrapped(line, before)).map(joined)
+  const texts = groups(only('text', lines), (line, before) => !isWrapped(line, before)).map(joined)
   if (name === 'languages') return [name, texts.map(readLanguage)]
   return [index === 0 && !LISTS.includes(name) ? 'skills' : name.replace('honors-', ''), texts]
 }
