@@ -24,17 +24,18 @@ export async function readColumns(file: Buffer) {
   const { info, pages } = await readPages(file).catch(() => {
     throw new Error('the PDF is damaged or has a password; save it again')
   })
-  if (!pages)
-    throw new Error('it is not the PDF of your profile; save it from LinkedIn with Resources, Save to PDF')
   const [left = [], right = []] = ENDS.map((end) => pages.flatMap((items) => readColumn(items, end)))
+  if (!right.some(({ kind }) => kind === 'name'))
+    throw new Error('it is not the PDF of your profile; save it from LinkedIn with Resources, Save to PDF')
   return { left, right, language: /^[a-z]{2}/.exec(info.Language)?.[0] ?? 'en' }
 }
 
+/** Reads the pages of a profile. Of another file, there are none. @throws if any part of it is damaged. */
 async function readPages(file: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 })
+  const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
   const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MOST_PAGES
-  return { info, pages: isProfile && (await extractTextItems(pdf)).items }
+  return { info, pages: isProfile ? (await extractTextItems(pdf)).items : [] }
 }
 
 /** Reads the lines of the column that ends there on one page. Programs that edit a PDF add new lines at its end. */

@@ -72,12 +72,14 @@ test.each([
   expect({ summary: basics.summary, work: names(work), education: names(education) }).toEqual(expected)
 })
 
+const ADA = page('', '26 11 Ada')
 const NO_PROFILE = 'it is not the PDF of your profile; save it from LinkedIn with Resources, Save to PDF\n'
 const DAMAGED = 'the PDF is damaged or has a password; save it again\n'
 const LOCKED = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`
 test.each([
-  ['of another program', pdf([''], 'Ada'), NO_PROFILE],
-  ['with too many pages', pdf(Array(51).fill('')), NO_PROFILE],
+  ['of another program', pdf([ADA], 'Ada'), NO_PROFILE],
+  ['with too many pages', pdf(Array(51).fill(ADA)), NO_PROFILE],
+  ['without a name', pdf(['']), NO_PROFILE],
   ['that is damaged', '%PDF-1.4\n%%EOF', DAMAGED],
   ['with a password', pdf([''], 'LinkedIn', LOCKED), DAMAGED],
 ])('refuses a PDF %s', async (_, file, reason) => {
