@@ -17,10 +17,11 @@ import { report, withReports } from '@/scripts/import/support/reports'
 
 /** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
-  const first = readResume(path, content.language)
+  const first = await readResume(path, content.language)
   const portrait = await takePortrait(asFields(first.basics))
   // The first résumé has reported what these leave out, because they have the same fields.
-  const { result: others } = await withReports(() => furtherLanguages.map((tag) => readResume(path, tag)))
+  const readOthers = () => Promise.all(furtherLanguages.map((tag) => readResume(path, tag)))
+  const { result: others } = await withReports(readOthers)
   const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)

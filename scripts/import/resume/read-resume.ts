@@ -7,6 +7,7 @@ import { decodeText } from '@/scripts/import/resume/decode-text'
 import { inOneLanguage } from '@/scripts/import/resume/in-one-language'
 import { findResume, layOut } from '@/scripts/import/resume/lay-out'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
+import { fromLinkedInPdf } from '@/scripts/import/resume/linkedin-pdf/linkedin-pdf'
 import { onlyShown } from '@/scripts/import/resume/only-shown'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
 import { readJsonResume } from '@/scripts/import/resume/read-json-resume'
@@ -15,8 +16,9 @@ import { withoutSample } from '@/scripts/import/resume/without-sample'
 import { asFields, type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a module, an export of Reactive Resume as JSON, or the zip of
-LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and export that as JSON.`
+const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a module, an export of Reactive Resume as JSON, the PDF
+of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
+export that as JSON.`
 /** In bytes: with its pictures, or all tables of an archive, and what is left without pictures. */
 const MOST_BYTES = 200_000_000
 const MOST_TEXT = 1_000_000
@@ -26,9 +28,9 @@ const MOST_PARTS = 20_000
 const TOO_MUCH = `it has more than ${MOST_PARTS} texts, which is no résumé of one person`
 
 /** Reads a file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
-export function readResume(path: string, language: string): Fields {
+export async function readResume(path: string, language: string): Promise<Fields> {
   try {
-    const file = inOneLanguage(withoutHidden(limited(readFile(path))), language)
+    const file = inOneLanguage(withoutHidden(limited(await readFile(path))), language)
     if (!isFields(file)) throw new Error('it has no fields')
     const found = findResume(file)
     if (!found) throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}`)
@@ -42,13 +44,14 @@ export function readResume(path: string, language: string): Fields {
 }
 
 /** Recognises a file by how it begins, otherwise by its ending. */
-function readFile(path: string): unknown {
+async function readFile(path: string): Promise<unknown> {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new Error('there is no such file')
   if (stats.isDirectory()) return fromLinkedIn(path)
   if (stats.size > MOST_BYTES) throw new Error('it is larger than 200 MB')
   const file = readFileSync(path)
   if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return fromLinkedIn(path)
+  if (fileKind(file) === 'pdf') return fromLinkedInPdf(file)
   if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(textOf(file))
   return parseText(textOf(file))
 }
