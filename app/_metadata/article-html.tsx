@@ -6,6 +6,7 @@ import { linkTarget, picturePath } from '@/components/article/targets'
 import { encodedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import type { Content } from '@/components/content/content'
+import { isResized, resizedPhoto } from '@/components/content/photo-sizes'
 import { publishedPath } from '@/components/content/picture-file'
 import { isVideoFile } from '@/components/content/picture-kind'
 import { renderIn } from '@/components/content/use-content'
@@ -24,7 +25,7 @@ export async function articleHtml(article: Article, content: Content) {
     if (isRemote(src)) return <a href={src}>{alt}</a>
     const path = picturePath(src, article)
     if (!path) return alt
-    const file = absolute(encodedPath(publishedPath(path)))
+    const file = absolute(encodedPath(isResized(path) ? resizedPhoto(path, 1_280) : publishedPath(path)))
     return (
       <>
         {isVideoFile(src) ? (

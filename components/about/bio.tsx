@@ -1,7 +1,7 @@
 'use client'
 // Folds and unfolds the text on a click.
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TextLanguage } from '@/components/content/content'
 
@@ -14,12 +14,12 @@ type BioProps = TextLanguage & {
   readMore: string
   showLess: string
   facts: ReactNode
-  ratio: number
+  frame: CSSProperties
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode
 }
 
-export function Bio({ start, shown, rest, readMore, showLess, facts, ratio, children, ...lang }: BioProps) {
+export function Bio({ start, shown, rest, readMore, showLess, facts, frame, children, ...lang }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
 
@@ -34,7 +34,7 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, ratio, chil
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
-        style={{ aspectRatio: ratio, minHeight: 'min(30vw, 26rem)' }}
+        style={frame}
         className={`squares relative self-start overflow-hidden border border-line lg:row-span-4 lg:block w-full print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}

@@ -1,3 +1,4 @@
+import { isDrawing } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
@@ -6,10 +7,11 @@ import type { Owner } from '@/content/schema/owner'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
-/** Returns the width by the height. A portrait is square, and a picture of another shape shows whole. */
-export function profileRatio({ aboutPicture }: Owner) {
-  const [across, down] = (aboutPicture && pictureSize(aboutPicture)) || [1, 1]
-  return across / down
+/** A portrait is square, and a picture of another shape shows whole. A drawing may stand on more paper than it has. */
+export async function profileFrame({ aboutPicture }: Owner) {
+  const [across, down] = (aboutPicture && (await pictureSize(aboutPicture))) || [1, 1]
+  const isDrawn = !aboutPicture || isDrawing(aboutPicture)
+  return { aspectRatio: across / down, minHeight: isDrawn ? 'min(30vw, 26rem)' : undefined }
 }
 
 export function ProfilePictures() {
@@ -19,7 +21,7 @@ export function ProfilePictures() {
     return <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes={LARGE} isFirst />
   return (
     // The notes of the drawing grow with it, so they would be too large on large screens.
-    <div className="absolute inset-0 lg:[--note-size:13px] [&>img]:object-contain">
+    <div className="absolute inset-0 lg:[--note-size:13px]">
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
       {/* On the same side in every language, because no picture is mirrored, and ours has a label on the other side. */}
       <span className="absolute right-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:right-6 lg:bottom-6 lg:size-24">

@@ -1,12 +1,20 @@
 import './figure.css'
 import type { CSSProperties } from 'react'
-import { decodedPath, fileAddress } from '@/components/content/addresses'
+import { fileAddress } from '@/components/content/addresses'
+import { isResized, resizedPhoto, widthsUpTo } from '@/components/content/photo-sizes'
+import { pictureAddress } from '@/components/content/picture-file'
 import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
-/** As in `<img sizes>`: the width of the page. */
-const SIZES = '(min-width: 90rem) 76rem, (min-width: 80rem) 70rem, (min-width: 64rem) 58rem, 92vw'
+/** As in `<img sizes>`: the width of the page, of which an upright picture takes less, because the screen shows it whole. */
+function sizesOf(ratio: number) {
+  const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
+  return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
+}
+
+/** Width by height. A picture that is narrower, such as a screenshot of a whole page, shows its beginning, because whole it would be a strip. */
+const NARROWEST = 0.4
 
 /** A word in the place of a caption or in front of it, for a picture that goes from one edge to the other. */
 const WIDE = /^wide(?::\s*|$)/
@@ -15,28 +23,37 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** Shows a picture whole in the frame of a drawing. It is never enlarged; a photo leads to its file. @param src a picture or a video. */
-export function Figure({ src = '', alt = '', title = '' }: { src?: string; alt?: string; title?: string }) {
-  const path = decodedPath(src) // Markdown encodes it
-  const address = fileAddress(path)
-  const isVideo = isVideoFile(src)
-  const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
+/** @param width in the text, for a picture that should be narrower than it is. */
+type FigureProps = { src: string; alt?: string; title?: string; width?: string }
+
+/** Shows a picture or a video in the frame of a drawing. It is never enlarged; a photo leads to the largest of its sizes. */
+export async function Figure({ src: path, alt = '', title = '', width: wanted = '' }: FigureProps) {
+  const isVideo = isVideoFile(path)
+  const [across, down] = (!isVideo && (await pictureSize(path))) || [16, 9]
+  const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
+  const largest = isResized(path) && resizedPhoto(path, widthsUpTo(across).at(-1) ?? across)
   const isWide = WIDE.test(title)
   const caption = captionOf(title)
-  const width = !isVideo && isPhoto(path) && { '--width': `${across}px` }
-  const size = { '--ratio': across / down, ...width } as CSSProperties // React knows no properties of ours
+  const most = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
+  const width = !isVideo && most && { '--width': `${most}px` }
+  const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
   const picture = (
     <div className="still">
-      <Picture src={path} alt={alt} sizes={SIZES} width={across} />
+      <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
     </div>
   )
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
       {isVideo && (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
-        <video src={address} aria-label={alt} controls playsInline preload="metadata" />
+        <video src={pictureAddress(path)} aria-label={alt} controls playsInline preload="metadata" />
       )}
-      {!isVideo && (isPhoto(path) ? <a href={address}>{picture}</a> : picture)}
+      {!isVideo &&
+        (isPhoto(path) ? (
+          <a href={largest ? fileAddress(largest) : pictureAddress(path)}>{picture}</a>
+        ) : (
+          picture
+        ))}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )

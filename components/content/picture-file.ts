@@ -1,15 +1,32 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileAddress } from '@/components/content/addresses'
 import { RESIZED } from '@/components/content/photo-sizes'
 
-/** Returns the file of a picture. @param path below `public/` from `/`, or of a picture beside a text from `content/`. */
+/** Checks whether a picture stands in the folder of its text. Others are below `public/`, and their paths begin with a slash. */
+export function isBesideText(path: string) {
+  return path.startsWith('content/')
+}
+
+/** Returns the file of a picture. What reads, resizes or checks one asks here. @param path as the content names it. */
 export function pictureFile(path: string) {
   return isBesideText(path) ? path : `public${path}`
 }
 
-/** Returns the path at which visitors get a picture. What stands beside a text, a build copies to a folder of ours. */
+/** Returns the path at which visitors get the file itself. A build has copied it there, as far as pages show it. */
 export function publishedPath(path: string) {
-  return isBesideText(path) ? `${RESIZED}/${path}` : path
+  if (!isBesideText(path)) return path
+  if (process.env.NODE_ENV === 'development') copyToPublic(path)
+  return `${RESIZED}/${path}`
 }
 
-export function isBesideText(path: string) {
-  return path.startsWith('content/')
+export function pictureAddress(path: string) {
+  return fileAddress(publishedPath(path))
+}
+
+/** Puts a file that stands beside its text where visitors get it. */
+export function copyToPublic(path: string) {
+  const target = `public${RESIZED}/${path}`
+  mkdirSync(/* turbopackIgnore: true */ dirname(target), { recursive: true })
+  copyFileSync(/* turbopackIgnore: true */ path, target)
 }

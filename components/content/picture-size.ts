@@ -1,31 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { imageSize } from 'image-size'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { changedAt } from '@/components/content/keep-by-file'
 import { outsideRender } from '@/components/content/outside-render'
-import { isPhoto } from '@/components/content/picture-kind'
+import { pictureFile } from '@/components/content/picture-file'
 
-/** In pixels, as browsers show it, or undefined if the file does not say. Of an SVG, only the ratio counts. @param path below `public/`. */
+/** Librsvg rounds to whole pixels, of which a small `viewBox` has too few for a ratio. This is a hundred times the default. */
+const DENSITY = 7_200
+
+/** In pixels, as browsers show it, or undefined if the file does not say. Of an SVG, only the ratio counts. */
 export function pictureSize(path: string) {
-  return outsideRender(readSize, path)
+  const file = pictureFile(path)
+  return readSize(file, outsideRender(changedAt, file))
 }
 
-function readSize(path: string): [across: number, down: number] | undefined {
+/** @param _version of the file, so that a page of the dev server shows an edited one. */
+async function readSize(
+  file: string,
+  _version?: number,
+): Promise<[across: number, down: number] | undefined> {
+  'use cache' // what else waits is not static
   try {
-    const file = readFileSync(`public${path}`)
-    const { width, height, orientation = 1 } = imageSize(isPhoto(path) ? file : rootOf(String(file)))
-    if (!(width > 0 && height > 0)) return undefined
-    // A camera that was held upright says so in the file, and browsers turn the picture.
-    return orientation > 4 ? [height, width] : [width, height]
+    // By its name, `sharp` would remember the file as it was.
+    const bytes = await readFile(/* turbopackIgnore: true */ file)
+    const { autoOrient } = await sharp(bytes, { density: DENSITY, limitInputPixels: false }).metadata()
+    return [autoOrient.width, autoOrient.height]
   } catch {
     return undefined // the check says what is wrong with the file
   }
-}
-
-/** Writes the root of an SVG in the only form that `image-size` reads: no commas, and in the first kilobyte of the file. */
-function rootOf(svg: string) {
-  const [root = ''] = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(svg.replace(/<!--.*?-->/gs, '')) ?? []
-  const attributes = root
-    .replace(/[\s,]+/g, ' ')
-    .matchAll(/ ([\w:.-]+) ?= ?(?:" ?([^"]*?) ?"|' ?([^']*?) ?')/g)
-  const sizes = Array.from(attributes, ([, name, ...texts]) => `${name}="${texts.join('')}"`)
-  return Buffer.from(`<svg ${sizes.filter((size) => /^(width|height|viewBox)=/.test(size)).join(' ')}>`)
 }

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { isVideoFile } from '@/components/content/picture-kind'
 import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/elements'
 import { readFormulas, setFormulas } from '@/components/markdown/formulas.mjs'
 import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
@@ -17,7 +18,7 @@ import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
 import { countWords } from '@/components/text/sentences'
 
-export type Address = { type: 'picture' | 'link'; url: string; line?: number }
+export type Address = { type: 'picture' | 'video' | 'link'; url: string; line?: number }
 
 export type Body = ReturnType<typeof readBody>
 
@@ -84,7 +85,8 @@ function readParts(text: string, known?: string) {
     line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
     const { href, src } = node.properties
     if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
-    if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line })
+    const type = isVideoFile(String(src)) ? 'video' : 'picture'
+    if (node.tagName === 'img') addresses.push({ type, url: String(src ?? ''), line })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
   shapePictures(tree)

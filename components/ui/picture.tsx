@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileAddress } from '@/components/content/addresses'
-import { photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
-import { isDrawing, isPhoto } from '@/components/content/picture-kind'
+import { isResized, resizedPhoto, widthsUpTo } from '@/components/content/photo-sizes'
+import { pictureAddress, pictureFile } from '@/components/content/picture-file'
+import { isDrawing } from '@/components/content/picture-kind'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {
@@ -10,7 +11,7 @@ type PictureProps = {
   alt: string
   /** The width on the page, as in `<img sizes>`. */
   sizes: string
-  /** Of the file, in pixels, for a picture that may be narrower or wider than all of `photoWidths`. */
+  /** Of the file, in pixels, for a picture that may be narrower than some of `photoWidths`. */
   width?: number
   /** The point that stays in view where the place has another shape, as two percentages. By default, it is high, where a head is. */
   focus?: string
@@ -18,14 +19,15 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** Fills its nearest positioned parent, whatever the shape of the file. */
+/** Fills its nearest positioned parent, whatever the shape of the file. What moves stands still for those who want no motion. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, width, focus = '50% 20%' } = props
   if (isDrawing(src)) return <Drawing {...props} />
-  return (
+  const picture = (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img
-      {...(isPhoto(src) ? sources(src, width) : { src: fileAddress(src) })}
+      src={isResized(src) ? fileAddress(resizedPhoto(src, 640)) : pictureAddress(src)}
+      srcSet={isResized(src) ? sources(src, width) : undefined}
       sizes={sizes}
       alt={alt}
       loading="lazy"
@@ -34,21 +36,26 @@ export function Picture(props: PictureProps) {
       style={{ objectPosition: focus }}
     />
   )
+  if (!isResized(src, 'webp')) return picture
+  const moving = {
+    srcSet: sources(src, width, 'webp'),
+    sizes,
+    media: '(prefers-reduced-motion: no-preference)',
+  }
+  return (
+    <picture>
+      <source {...moving} />
+      {picture}
+    </picture>
+  )
 }
 
-/** The page shows the file itself in development, and if `next build` alone was called, which resizes nothing. */
-function sources(photo: string, width = Number.POSITIVE_INFINITY) {
-  if (process.env.NODE_ENV === 'development' || !existsSync(`public${resizedPhoto(photo, 640)}`))
-    return { src: fileAddress(photo) }
-  const sizes = photoWidths.filter((size) => size < width)
-  const own = photoWidths.find((size) => size >= width) // the build enlarges none, so it has this width
-  return {
-    src: fileAddress(resizedPhoto(photo, 640)),
-    srcSet: [
-      ...sizes.map((size) => `${fileAddress(resizedPhoto(photo, size))} ${size}w`),
-      ...(Number.isFinite(width) ? [`${fileAddress(own ? resizedPhoto(photo, own) : photo)} ${width}w`] : []),
-    ].join(', '),
-  }
+/** Never lists the owner's file, which a browser would take on a sharp screen. */
+function sources(photo: string, width = Number.POSITIVE_INFINITY, format?: 'webp') {
+  const sources = widthsUpTo(width).map(
+    (size) => `${fileAddress(resizedPhoto(photo, size, format))} ${Math.min(size, width)}w`,
+  )
+  return sources.join(', ')
 }
 
 /** An `<img>` would not get the colours of the page. */
@@ -69,7 +76,7 @@ function Drawing({ src, alt, isFirst }: PictureProps) {
 }
 
 function read(src: string) {
-  return readFileSync(`public${src}`, 'utf8')
+  return readFileSync(pictureFile(src), 'utf8')
     .replace(/<!--.*?-->/gs, '')
     .replace(/\s+/g, ' ')
     .replaceAll('> <', '><')

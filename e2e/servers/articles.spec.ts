@@ -94,7 +94,7 @@ test('a formula is set by the browser, scrolls, and is in the feed', everyEngine
   expect(feed).toContain('&#60;strong&#62;「はい。」')
 })
 
-test('pictures lead to their files, pair up, and are wide on request', everyEngine, async ({ page }) => {
+test('pictures lead to larger ones, pair up, and are wide on request', everyEngine, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/me/notes/note-2')
   const boxOf = (name: string) =>
@@ -107,9 +107,9 @@ test('pictures lead to their files, pair up, and are wide on request', everyEngi
   await page.setViewportSize(PHONE)
   expect((await boxOf('From edge to edge'))?.width).toBe(PHONE.width)
   const picture = page.getByRole('img', { name: 'The other' })
-  await expect(picture).toHaveAttribute('srcset', /resized\/640\/shots\/tall%20%231\.jpg\.webp 600w$/)
+  await expect(picture).toHaveAttribute('srcset', /resized\/640\/shots\/tall%20%231\.jpg\.avif 600w$/)
   await picture.click()
-  await expect(page).toHaveURL('/me/shots/tall%20%231.jpg')
+  await expect(page).toHaveURL('/me/_resized/640/shots/tall%20%231.jpg.avif')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

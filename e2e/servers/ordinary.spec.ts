@@ -21,6 +21,16 @@ for (const route of routes.split(' '))
     }
   })
 
+test('in a text, the frame of an upright picture has its shape', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/notes/note-4')
+  const [frame, picture] = await Promise.all(
+    ['figure.plate', 'figure.plate img'].map((one) => page.locator(one).boundingBox()),
+  )
+  expect(picture?.height).toBeGreaterThan(400)
+  expect(Number(frame?.width) - Number(picture?.width)).toBeLessThanOrEqual(2)
+})
+
 test('a project without technologies has no label for them', async ({ page }) => {
   await page.goto('/project')
   await expect(page.locator('#project-4')).toContainText(words.project.techUsed)

@@ -49,6 +49,10 @@ const FAULTS: Record<string, [html: string, message: RegExp]> = {
     '<img alt="" src="/drawings/100%.svg" srcset="/drawings/none.svg 96w">',
     /^\/services: \S+\/drawings\/100%\.svg on it answers 404; put the file into public\/, or change content\/ or components\/\n.+none\.svg on it answers 404/m,
   ],
+  'a picture and a video that do not show': [
+    `<img alt="" src="data:image/svg+xml,<svg/>"><video src="data:video/mp4,"></video>`,
+    /^\/services: .+ on it does not show; save it again in another way, or change content\/ or components\/\n.+ does not show; /m,
+  ],
   'each text that cannot be read': [
     '<style>main p { color: #777 !important; background: #888 !important }</style>',
     /^(\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app.+\n){2}/m,

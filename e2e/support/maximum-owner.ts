@@ -29,7 +29,7 @@ export async function maximum(folder: string) {
   await photo(folder, LONG_PHOTO, 2_400, 2_400)
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
-  await Promise.all(PICTURES.map((path, number) => photo(folder, path, 1_600, 900 + 10 * number)))
+  await Promise.all(PICTURES.map((path, number) => photo(folder, path, 640, 360 + 4 * number)))
 }
 
 const OWNER = {

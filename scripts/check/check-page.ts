@@ -19,7 +19,8 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   const response = await page.goto(site.url + path)
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
-  for (const check of [checkWidths, checkPreview, checkAddresses]) faults.push(...(await check(page, site)))
+  for (const check of [checkWidths, checkPreview, checkAddresses, checkPictures])
+    faults.push(...(await check(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
   const different = new Map(faults.map((fault) => [fault.text, fault]))
@@ -58,6 +59,36 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     faults.push(faultInContent(site, decodedPath(address.slice(site.url.length)), say))
   }
   return faults
+}
+
+async function checkPictures(page: Page, site: OwnerSite) {
+  const broken = await page.locator('img, video').evaluateAll(brokenOnes)
+  const others = broken.filter((address) => (statuses.get(address) ?? 200) === 200)
+  return others.map((address) => {
+    const path = decodedPath(address.slice(site.url.length))
+    const say = (at: string) => `${path} on it does not show; save it again in another way, or change ${at}`
+    return faultInContent(site, path, say)
+  })
+}
+
+/** Lists what the browser cannot show or play. It waits for each, also for what would load only when it comes into view. */
+async function brokenOnes(elements: Element[]) {
+  const addresses = elements.map(async (element) => {
+    if (element instanceof HTMLImageElement) {
+      element.loading = 'eager'
+      await element.decode().catch(() => {}) // then it has no width
+      return element.naturalWidth > 0 ? [] : element.currentSrc
+    }
+    const video = element as HTMLVideoElement // the selector finds no others
+    // A browser without the usual codecs cannot judge.
+    if (!video.canPlayType('video/mp4; codecs="avc1.42E01E"')) return []
+    await new Promise((done) => {
+      video.onloadedmetadata = video.onerror = done
+      video.load()
+    })
+    return video.error ? video.currentSrc : []
+  })
+  return (await Promise.all(addresses)).flat()
 }
 
 /** Lists what elements lead to and show. A picture has an address for each width, in front of it. */

@@ -16,7 +16,7 @@ export async function weightOf(browser: Browser, site: OwnerSite, path: string) 
 
 /** Weighs a first visit. @returns bytes by kind, as transferred and with headers, and hosts and number of all requests. */
 export async function weigh(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: PHONE })
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3 })
   const page = await context.newPage()
   const weight = { document: 0, script: 0, font: 0, image: 0, fetch: 0, stylesheet: 0, other: 0 }
   const requests: Request[] = []

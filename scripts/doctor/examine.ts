@@ -5,8 +5,10 @@ import { findBadPictures } from '@/app/_check/content/bad-pictures'
 import { contentExamples, fileExamples } from '@/app/_check/content/examples'
 import { findMissingLetters } from '@/app/_check/content/missing-letters'
 import { findMistakes } from '@/app/_check/content/mistakes'
+import { findPictureWarnings } from '@/app/_check/content/picture-warnings'
 import { findWarnings } from '@/app/_check/content/warnings'
 import type { Finding } from '@/app/_check/finding'
+import { findPlaces } from '@/app/_check/places'
 import { messageOf } from '@/app/_check/printable'
 import { withLines } from '@/app/_check/report'
 import { readDeployment } from '@/app/_server/deployment'
@@ -20,10 +22,15 @@ export async function examine(
   { links = false, mistakes: isBuild = false } = {},
 ) {
   const mistakes = withOthers(unreadable, findMistakes(files))
-  if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)))
+  if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)), ...(await findPlaces()))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
-    warnings.push(...findWarnings(files), ...(await findCvFaults()), ...(await findMissingLetters()))
+    warnings.push(
+      ...findWarnings(files),
+      ...(await findPictureWarnings(files)),
+      ...(await findCvFaults()),
+      ...(await findMissingLetters()),
+    )
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),

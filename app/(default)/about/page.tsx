@@ -3,8 +3,8 @@ import { AboutCareer } from '@/components/about/about-career'
 import { Bio } from '@/components/about/bio'
 import { bioParts } from '@/components/about/bio-parts'
 import { Facts } from '@/components/about/facts'
-import { ProfilePictures, profileRatio } from '@/components/about/profile-pictures'
-import { useContent } from '@/components/content/use-content'
+import { ProfilePictures, profileFrame } from '@/components/about/profile-pictures'
+import { getContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/text/fill'
 
@@ -12,8 +12,8 @@ export const ensureStatic = 'navigation'
 
 export const generateMetadata = () => pageMetadata('/about')
 
-export default function AboutPage() {
-  const { awards, langOf, language, owner, words } = useContent()
+export default async function AboutPage() {
+  const { awards, langOf, language, owner, words } = await getContent()
   const { count, heading, readMore, showLess } = words.about
   const bioLanguage = langOf(owner, 'bio')
   const achievements = awards.length > 1 ? counted(count, awards.length, language) : undefined
@@ -25,7 +25,7 @@ export default function AboutPage() {
         readMore={readMore}
         showLess={showLess}
         facts={<Facts />}
-        ratio={profileRatio(owner)}
+        frame={await profileFrame(owner)}
       >
         <ProfilePictures />
       </Bio>

@@ -40,10 +40,13 @@ function stepMistake(path: string) {
 function aliasesIn({ file }: ArticleFile) {
   const { facts } = readText(file)
   const lines = sourceOf(file)?.split('\n') ?? []
-  return [facts.values.aliases ?? []].flat().map((one) => {
-    const alias = String(one)
-    // Some stand each on a line, some together behind the name.
-    const index = lines.findIndex((line) => line.split(/[\s,'"[\]]+/).includes(alias))
-    return { file, alias, line: index + 1 }
-  })
+  const written = [facts.values.aliases ?? []].flat().map(String)
+  // Another rule reports what is no address.
+  return written
+    .filter((alias) => alias.startsWith('/'))
+    .map((alias) => {
+      // Some stand each on a line, some together behind the name.
+      const index = lines.findIndex((line) => line.split(/[\s,'"[\]]+/).includes(alias))
+      return { file, alias, line: index + 1 }
+    })
 }

@@ -22,9 +22,9 @@ export function textMistakes(articleFile: ArticleFile): LineFinding[] {
   const { excess, prose, addresses } = body()
   if (excess) return [excess]
   const pictures = addresses.flatMap(({ type, url, line }) => {
-    const path = type === 'picture' && picturePath(url, articleFile)
+    const path = type !== 'link' && picturePath(url, articleFile)
     const mistake = path && ownPictureMistake(path)
-    return mistake ? { line, text: `${isVideoFile(url) ? 'video' : 'picture'} ${show(url)}: ${mistake}` } : []
+    return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
   return [...factMistakes(articleFile), ...privateComments(prose), ...pictures]
 }

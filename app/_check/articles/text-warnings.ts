@@ -37,8 +37,8 @@ export function textWarnings(articleFile: ArticleFile): LineFinding[] {
       }
       if (picturePath(url, articleFile)) return []
       if (!isRemote(url))
-        return { line, text: `picture ${show(url)}: it is not there, so its words stand alone` }
-      const text = `picture: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${file} brings it here`
+        return { line, text: `${type} ${show(url)}: it is not there, so its words stand alone` }
+      const text = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${file} brings it here`
       return { line, text }
     }),
     ...foreignMarkup(prose),

@@ -4,21 +4,19 @@ import { usedAddresses } from '@/app/_check/content/used-addresses'
 import type { Finding } from '@/app/_check/finding'
 import { messageOf } from '@/app/_check/printable'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
-import { pictureSize } from '@/components/content/picture-size'
+import { pictureFile } from '@/components/content/picture-file'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
 /** The limit for an animation as a whole. Sharp decodes 268 million and then fails. */
 const MOST_FRAME_PIXELS = 250_000_000
-/** The entry of EXIF that holds a latitude, in both orders of bytes: tag 2, of 3 fractions. */
-const LATITUDES = ['0200050003000000', '0002000500000003'].map((entry) => Buffer.from(entry, 'hex'))
 
-/** Finds pictures that a build could not resize, or should not publish. @param files without other mistakes. */
+/** Finds pictures that a build could not resize. @param files without other mistakes. */
 export async function findBadPictures(files: object): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { address, ...place } of usedAddresses(files, 'picture')) {
-    const message = await decodingMistake(`public${address}`)
+    const message = await decodingMistake(pictureFile(address))
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }
   return findings
@@ -35,13 +33,9 @@ const decodingMistake = keepByFile(changedAt, async (_, file) => {
   } catch (error) {
     return `it does not open (${messageOf(error).replace(/\s+/g, ' ')}); wanted a file that does`
   }
-  if (!pictureSize(file.replace('public', '')))
-    return 'it does not say how wide and high it is; save it again'
 })
 
-function metadataMistake(file: string, { width, height, pages = 1, exif, xmp }: Metadata) {
-  if (LATITUDES.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSLatitude'))
-    return `the file says where it was taken, and visitors get it; run npm run picture -- ${JSON.stringify(file)}, which takes that out and turns the pixels themselves`
+function metadataMistake(file: string, { width, height, pages = 1 }: Metadata) {
   const bytes = statSync(file).size
   const pixels = width * height
   if (bytes > MOST_BYTES || pixels > MOST_PIXELS)

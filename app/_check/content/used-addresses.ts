@@ -7,16 +7,19 @@ import { readText } from '@/components/content/article-files'
 import { textValuesFor } from '@/content/schema/schemas'
 
 /** Lists every address in the content, the stories, the notes and the pages of all languages, with its place. */
-export function usedAddresses(files: object, type: 'picture' | 'link') {
+export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {
   const ofFiles = inEachLanguage(files, (one) =>
-    textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
+    (type === 'video' ? [] : textValuesFor(type, one)).map(({ path, value }) => ({
+      ...finding(one, path),
+      address: value,
+    })),
   )
   const ofTexts = publishedArticles().flatMap((article) => {
     const addresses = readText(article.file)
       .body()
       .addresses.filter((address) => address.type === type)
     return addresses.flatMap(({ line, url }) => {
-      const address = type === 'picture' ? picturePath(url, article) : url
+      const address = type === 'link' ? url : picturePath(url, article)
       return address ? { path: [article.file], line, text: `${type} ${show(url)}`, address } : []
     })
   })

@@ -1,10 +1,8 @@
-import { statSync } from 'node:fs'
 import { findEnglishWords } from '@/app/_check/content/english-words'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { unansweredQuestions, unusedFilters, unusedStories } from '@/app/_check/content/project-warnings'
 import { findStrayNames } from '@/app/_check/content/stray-names'
 import { findUntranslated } from '@/app/_check/content/translation-warnings'
-import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { checkFields, type Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { phoneAddress } from '@/components/contact/phone-address'
@@ -17,7 +15,6 @@ import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
 
 const OWNER = ['content/owner.ts', 'owner']
-const LARGEST_SVG_KB = 100
 
 /** Scripts that count visits and report to another host. */
 const REPORTS_TO: [script: string, host: string][] = [
@@ -36,7 +33,6 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...inEachLanguage(files, ofLanguage),
     ...findEnglishWords(files),
     ...emptyPages(files, content),
-    ...largeDrawings(files),
     ...blockedCounter(files),
     ...unusedStories(),
     ...findStrayNames(),
@@ -67,16 +63,6 @@ function descriptionWarning(text: string) {
   const wanted = `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
   if (length > LONGEST_DESCRIPTION) return `${wanted}, because previews cut off more`
   return length < SHORTEST_DESCRIPTION && wanted
-}
-
-/** Every visitor gets an SVG as it is. Other pictures are resized. */
-function largeDrawings(files: ContentFiles): Finding[] {
-  return usedAddresses(files, 'picture').flatMap(({ address, ...place }) => {
-    const kilobytes = address.endsWith('.svg') ? Math.round(statSync(`public${address}`).size / 1_000) : 0
-    if (kilobytes <= LARGEST_SVG_KB) return []
-    const message = `${kilobytes} KB; wanted at most ${LARGEST_SVG_KB} KB, because visitors get an SVG unchanged`
-    return { ...place, text: `${place.text} — ${message}` }
-  })
 }
 
 function emptyPages(files: ContentFiles, content: Content) {

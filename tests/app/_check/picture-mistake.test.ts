@@ -4,7 +4,7 @@ import { pictureMistake } from '@/app/_check/picture-mistake'
 import { write } from '@/tests/support/write'
 
 const SVG =
-  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 8 8"/>'
+  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
 const PNG = await picture.png().toBuffer()
 
@@ -20,7 +20,17 @@ test.each<[file: string, bytes: string | Buffer, message: string, path?: string]
   ['/png.svg', PNG, 'wanted a name that ends in the same way, for example "/portrait.png"'],
   ['/svg.png', SVG, 'wanted a name that ends in the same way, for example "/portrait.svg"'],
   ['/drawings/plain.svg', SVG, 'has no id="drawing"'],
-  ['/endless.svg', '<svg width="100%"/>', 'public/endless.svg does not say how wide and high it is'],
+  ['/endless.svg', '<svg xmlns="a" width="100%" height="9"/>', 'endless.svg does not say how wide and'],
+  [
+    '/half.svg',
+    '<svg xmlns="a" width="9"><rect height="9"/></svg>',
+    'half.svg does not say how wide and high',
+  ],
+  [
+    '/none.svg',
+    '<!-- <svg xmlns="a"> --><svg viewBox="0 0 1 1"/>',
+    'show nothing; add xmlns="http://www.w3.',
+  ],
   ['/pointer.png', 'version https://git-lfs.github.com/spec/v1\n', 'is a Git LFS pointer, which stands in'],
   ['/empty.png', '', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
   ['/heic.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'public/heic.jpg is HEIC inside, which most'],

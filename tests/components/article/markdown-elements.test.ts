@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { elementsOf } from '@/components/article/markdown-elements'
 import { readText } from '@/components/content/article-files'
@@ -11,6 +12,7 @@ test.each([
   ['unless it has one', '## Cost [1](/about)', /^<h2 id="cost-1">Cost <a [^>]*>1<\/a><\/h2>$/],
   ['a video of another site has a frame', '[A](https://youtu.be/a)', /^<div dir="auto"><a [^>]*video/],
   ['unless it is within a text', '[A](https://youtu.be/a)!', /^<p><a [^>]*>A.*<\/a>!<\/p>$/],
+  ['pictures stand side by side', '![A](/a.png)\n![B](/b.png)', /^<div class="plates">(<figure.*){2}/s],
   ['a link that leads nowhere is its words', '[A *b*](./LICENSE)', /^<p>A <em>b<\/em><\/p>$/],
   [
     'a picture of another host is a link',
@@ -28,8 +30,9 @@ test.each([
     '<a id="x"></a>[A](#x)',
     /<span id="user-content-x"><\/span><a href="#user-content-x">A/,
   ],
-])('%s', (_, text, markup) => {
-  write(place.file, text)
+])('%s', async (_, source, markup) => {
+  write(place.file, source)
   const { tree } = readText(place.file).body()
-  expect(renderToStaticMarkup(elementsOf(tree, place))).toMatch(markup)
+  const { prelude } = await prerenderToNodeStream(elementsOf(tree, place))
+  expect(await text(prelude)).toMatch(markup)
 })

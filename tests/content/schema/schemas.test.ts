@@ -41,7 +41,7 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
   copyFileSync('public/new.png', 'public/none.png')
   const { resizePhotos } = await import('@/scripts/build/resize-photos')
   await resizePhotos()
-  for (const name of ['new', 'none']) expect(existsSync(`public/_resized/96/${name}.png.webp`)).toBe(true)
+  for (const name of ['new', 'none']) expect(existsSync(`public/_resized/96/${name}.png.avif`)).toBe(true)
 
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_check/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
@@ -11,11 +11,7 @@ import { write } from '@/tests/support/write'
 
 const { descriptions, everyPage, pages } = english
 
-beforeAll(() => {
-  rmSync('content', { recursive: true })
-  writeFileSync('public/heavy.png', Buffer.alloc(1_000_000))
-  writeFileSync('public/heavy.svg', `<svg><!--${'x'.repeat(101_000)}--></svg>`)
-})
+beforeAll(() => rmSync('content', { recursive: true }))
 
 // Nobody has to improve an example.
 const examples = projects.map((project) => ({ ...project, example: true }))
@@ -57,11 +53,6 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
     /^content\/words\.ts, words, everyPage, more: missing — in English, as 1 of \d+ words are; /,
   ],
   [
-    { projects: [{ ...board, image: '/heavy.svg' }, ...others] },
-    /project 1 \(Relay Board\), image: "\/heavy\.svg" — 101 KB; wanted at most 100 KB, because visitors get an SVG unchanged$/,
-  ],
-  [{ projects: [{ ...board, image: '/heavy.png' }, ...others] }],
-  [
     {
       projects: [
         { ...board, role: 'Lead', highlights: ['Much faster.'], example: false },
@@ -90,11 +81,4 @@ test('names a story without a project', () => {
     "content/projects/relais.md, no project names it, so it has no page; add story: 'relais' to its project, or delete the file",
   ])
   rmSync('content/projects', { recursive: true })
-})
-
-test('names a heavy drawing in a text', () => {
-  write('content/notes/a.md', `${FACTS}![C](/heavy.svg)\n`)
-  expect(warningsOf()).toEqual([
-    'content/notes/a.md, picture "/heavy.svg" — 101 KB; wanted at most 100 KB, because visitors get an SVG unchanged',
-  ])
 })

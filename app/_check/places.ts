@@ -1,0 +1,66 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { load } from 'exifreader'
+import { kindOf } from '@/app/_check/file-mistake'
+import type { Finding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
+import type { FileKind } from '@/app/_untrusted/file-kind'
+import { contentNamesIn, isFolder } from '@/components/content/folder'
+import { RESIZED } from '@/components/content/photo-sizes'
+
+/** The tags of EXIF, IPTC and XMP for places. Some programs write them empty. */
+const TAGS =
+  /^(GPSLatitude|City|(Sub-l|L|Content L)ocation( Name|Created|Shown)?|(Province\/)?State|Country(\/Primary Location Name)?)$/
+/** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
+const MARKS =
+  /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
+/** What the owner writes. */
+const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
+/** Longer than each of these marks, of which a part may stand at the end of what is read at once. */
+const OVERLAP = 100
+
+/** Finds files under `public/` and beside texts that say where they were taken, whether a page shows them or not. */
+export async function findPlaces(): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const files = ['public', 'content'].flatMap((folder) =>
+    contentNamesIn(folder, true).map((name) => `${folder}/${name}`),
+  )
+  for (const file of files) {
+    if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
+    const kind = kindOf(file)
+    const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
+    if (!(await (isVideo ? isPlacedVideo : isPlacedPicture)(file))) continue
+    const remedy = isVideo ? videoRemedy(file) : pictureRemedy(file, kind)
+    const text = `the file says where it was taken, and visitors get it; ${remedy}`
+    findings.push({ path: [file], text })
+  }
+  return findings
+}
+
+function videoRemedy(file: string) {
+  const copy = show(file.replace(/.*\//, ''))
+  return `run ffmpeg -i ${show(file)} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
+}
+
+function pictureRemedy(file: string, kind?: FileKind) {
+  if (kind === 'heic') return 'put a JPEG without the place there instead'
+  return `run npm run picture -- ${show(file)}, which takes that out and turns the pixels themselves`
+}
+
+async function isPlacedPicture(file: string) {
+  try {
+    const { exif, iptc, xmp } = await load(readFileSync(file), { expanded: true, async: true })
+    const tags = Object.entries({ ...exif, ...iptc, ...xmp })
+    return tags.some(([name, tag]) => TAGS.test(name) && Object(tag).description)
+  } catch {
+    return false // no picture
+  }
+}
+
+async function isPlacedVideo(file: string) {
+  let end = ''
+  for await (const part of createReadStream(file, { encoding: 'latin1', highWaterMark: 16_000_000 })) {
+    if (MARKS.test(end + part)) return true
+    end = part.slice(-OVERLAP)
+  }
+  return false
+}

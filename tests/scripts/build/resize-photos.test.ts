@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { write } from '@/tests/support/write'
+
+const plain = { channels: 3, background: 'red' } as const
+const size = async (file: string) => {
+  const { width, height, pages = 1, loop } = await sharp(`public/_resized/${file}`).metadata()
+  return [width, height, pages, loop]
+}
+
+test('makes sizes of a whole page, of an upright photo, and of what moves, which also stands still', async () => {
+  const pictures = ['/page.png', '/upright.webp', '/film.gif']
+  await sharp({ create: { width: 400, height: 20_000, ...plain } }).toFile('public/page.png')
+  const lying = sharp({ create: { width: 1_000, height: 500, ...plain } })
+  await lying.clone().withMetadata({ orientation: 6 }).toFile('public/upright.webp')
+  const frames = await Promise.all([lying, lying.clone().negate()].map((one) => one.png().toBuffer()))
+  await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [900, 900] })
+    .toFile('public/film.gif')
+  write(
+    'content/notes/a.md',
+    `---\ntitle: A\nsummary: B\ndate: 2026-11-20\n---\n\n${pictures.map((one) => `![A](${one})`).join('\n\n')}\n`,
+  )
+  const { resizePhotos } = await import('@/scripts/build/resize-photos')
+  await resizePhotos()
+  expect(await size('2560/page.png.avif')).toEqual([328, 16_383, 1, undefined])
+  expect(await size('2560/upright.webp.avif')).toEqual([500, 1_000, 1, undefined])
+  expect(await size('96/upright.webp.avif')).toEqual([96, 192, 1, undefined])
+  expect(await size('640/film.gif.avif')).toEqual([640, 320, 1, undefined])
+  // Twice 1.8 s is the most within five.
+  expect(await size('640/film.gif.webp')).toEqual([640, 320, 2, 2])
+  expect(existsSync('public/_resized/640/page.png.webp')).toBe(false)
+})
