@@ -13,14 +13,7 @@ export type Node = {
   elements?: (Node | null)[]
   properties?: Node[]
   key?: Node
-  argument?: Node
-  arguments?: Node[]
   quasis?: { value: { cooked: string } }[]
-  expressions?: Node[]
-  left?: Node
-  right?: Node
-  object?: Node
-  property?: Node
 }
 /** `init` is its value. */
 export type Declaration = { id?: Node; init?: Node | null }
@@ -37,17 +30,13 @@ export function declarationsIn(source: string) {
   const { body } = module.$ast as { body: Statement[] }
   const variables = new Map<string, Declaration>()
   const exported = new Map<string, Declaration>()
-  for (const { type, declaration, declarations = declaration?.declarations ?? [], expression } of body) {
+  for (const { type, declaration, declarations = declaration?.declarations ?? [] } of body) {
     for (const one of declarations) {
       const name = one.id?.name ?? ''
       variables.set(name, one)
       if (declaration) exported.set(name, one)
     }
     if (type === 'ExportDefaultDeclaration' && declaration) exported.set('default', { init: declaration })
-    // As in `module.exports = …` and `exports.work = …`.
-    const { object, property } = expression?.left ?? {}
-    if (object && /^(module|exports)$/.test(object.name ?? ''))
-      exported.set(object.name === 'module' ? 'default' : (property?.name ?? ''), { init: expression?.right })
   }
   for (const { specifiers = [], source } of body)
     for (const { local, exported: outside } of source ? [] : specifiers) {
