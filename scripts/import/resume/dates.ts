@@ -29,7 +29,6 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
-    .replace(/^mrz(?!\p{L})/u, 'märz') // only spreadsheets write it like this
     // As in `Jan '22`, and as a spreadsheet changes January 2022.
     .replace(
       /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu,

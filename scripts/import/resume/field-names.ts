@@ -4,26 +4,25 @@ import { reportFields } from '@/scripts/import/support/reports'
 
 /** Names that other formats and people give to a section. Upper case, spaces and lines between words do not matter. */
 const OTHER_SECTIONS: Record<string, string> = {
-  basics:
-    'basic info personal personalInfo personalInformation person profile contact contactInfo siteConfig',
-  work: 'experience experiences positions workExperience professionalExperience employment jobs career',
+  basics: 'personal personalInfo personalInformation profile contact contactInfo',
+  work: 'experience experiences positions workExperience employment jobs',
   certificates: 'certifications',
   awards: 'honors',
-  volunteer: 'volunteering volunteerExperience',
+  volunteer: 'volunteering',
   talks: 'presentations speaking',
 }
 
-/** Names that they give to a field. The content has no field of the name in brackets, which stands for the name in a map. */
+/** Names that they give to a field. */
 const OTHER_NAMES: Record<string, string> = {
   label: 'headline title jobTitle role',
   image: 'picture photo avatar',
   email: 'mail emailAddress',
   phone: 'telephone tel mobile phoneNumber',
   location: 'address',
-  profiles: 'social socials socialLinks socialNetworks links',
+  profiles: 'socials socialLinks socialNetworks',
   network: 'name platform',
   position: 'title role jobTitle designation relationship positions roles',
-  name: 'fullName title label skill category company companyName employer organization (key)',
+  name: 'fullName title label skill category company companyName employer organization',
   organization: 'company companyName name',
   studyType: 'degree degreeName',
   area: 'major field fieldOfStudy',
@@ -35,15 +34,15 @@ const OTHER_NAMES: Record<string, string> = {
   publisher: 'publication',
   event: 'conference meetup venue organization publisher',
   place: 'location city',
-  language: 'name (key)',
+  language: 'name',
   level: 'proficiency description',
   fluency: 'level proficiency description',
   reference: 'quote summary description text',
   company: 'organization',
-  repository: 'github githubUrl repo sourceCode',
+  repository: 'github githubUrl repo',
   roles: 'role position',
-  keywords: 'skills technologies tech stack techStack tags languages libraries items details',
-  url: 'website link href',
+  keywords: 'skills technologies tech stack techStack tags languages libraries',
+  url: 'website link',
   startDate: 'start from startedOn',
   endDate: 'end to finishedOn',
   /** Says whether it still goes on. */
@@ -54,10 +53,10 @@ const OTHER_NAMES: Record<string, string> = {
   releaseDate: 'date publishedOn',
   description: 'summary details',
   summary: 'description details about bio',
-  highlights: 'achievements bullets responsibilities duties',
+  highlights: 'achievements bullets responsibilities',
 }
 /** Names of fields that say nothing to a reader. */
-const SILENT = 'id _id uuid key (key) order icon iconColor color columns options'.split(' ')
+const SILENT = 'id _id uuid order icon color columns'.split(' ')
 /** In these, lists become highlights. */
 export const LONG_TEXTS = ['summary', 'description']
 /** Fields that people split, such as languages and libraries. */
@@ -122,14 +121,13 @@ export function renameFields(entry: Fields, section: string, path: string) {
     renamed[field] = undefined
   }
   // Some files say the same text under two names, or a date as a day and as a month.
-  const known = Object.values(renamed).flat().filter(isPlain).map(plainName)
+  const taken = withoutMissing(renamed)
+  const known = Object.values(taken).flat().map(plainName)
   const isKnown = (text: string) =>
     known.some((one) => one === text || (/^\d{4}/.test(text) && one.startsWith(text)))
-  const lost = [...rest].filter(
-    ([key, value]) => !SILENT.includes(plainName(key)) && !(isPlain(value) && isKnown(plainName(value))),
-  )
+  const lost = [...rest].filter(([key, value]) => !SILENT.includes(key) && !isKnown(plainName(value)))
   reportFields(path, Object.fromEntries(lost))
-  return withoutMissing(renamed)
+  return taken
 }
 
 /** Takes the value of a field out of the others: under the first of its names, but all of what may stand under several. */
@@ -167,12 +165,8 @@ function plainNames(name: string, others = '') {
     .map(plainName)
 }
 
-function isPlain(value: unknown) {
-  return typeof value === 'string' || typeof value === 'number'
-}
-
+/** Of what is no text, the JSON stands for it. */
 function plainName(name: unknown) {
-  return String(name)
-    .toLowerCase()
-    .replace(/[\s_-]/g, '')
+  const text = typeof name === 'string' ? name : JSON.stringify(name)
+  return text.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -1,6 +1,6 @@
 import { COMMAS, fieldsOf, isPersonal, sectionName } from '@/scripts/import/resume/field-names'
 import { networkOfField } from '@/scripts/import/resume/links'
-import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
 /** The fields that take the names and the values of a map, such as `{ Databases: ['Redis'] }`. */
@@ -26,18 +26,17 @@ export function findResume(file: unknown): Fields | undefined {
 
 /** Checks for a person, or for sections. One section alone may be that of another file, unless nothing else is in it. */
 function isResume({ $schema, meta, ...resume }: Fields) {
-  const parts = withSections(resume)
-  const names = Object.keys(parts)
+  const names = Object.keys(resume)
   const sections = names.filter((name) => isSection(sectionName(name)))
   const others = names.filter((name) => !fieldsOf(sectionName(name)).length && !isPersonal(name))
-  return isFields(parts.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
+  return isFields(resume.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
 }
 
 /** Gives each part of a résumé its place: what is about the person in `basics`, what is in a section in the entries of its list. */
 export function layOut(resume: Fields): Fields {
   let basics: Fields = {}
   const sections = new Map<string, unknown>()
-  for (const [key, part] of Object.entries(withSections(resume))) {
+  for (const [key, part] of Object.entries(resume)) {
     const name = sectionName(key)
     if (name === 'basics' && isFields(part)) basics = { ...basics, ...part }
     else if (name === 'profiles' || (!isSection(name) && (isPersonal(key) || networkOfField(key))))
@@ -48,27 +47,17 @@ export function layOut(resume: Fields): Fields {
   return { ...(Object.keys(basics).length > 0 && { basics }), ...Object.fromEntries(sections) }
 }
 
-/** Puts the parts that some formats have below `sections` beside the others. */
-function withSections({ sections, ...parts }: Fields): Fields {
-  return { ...parts, ...asFields(sections) }
-}
-
 function isSection(name: string) {
   return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
 }
 
-/** Lists the entries of a section, which may be a list, below `items`, one entry, a map or words. */
+/** Lists the entries of a section, which may be a list, one entry, a map or words. */
 export function entriesIn(section: unknown, name: string): unknown[] {
   const [key, value = ''] = MAPS.get(name) ?? []
   if (typeof section === 'string' && key) return section.split(COMMAS)
-  if (!isFields(section)) return [section].flat()
-  if (Array.isArray(section.items)) return section.items
-  const parts = Object.entries(section)
-  const isMap = key
-    ? parts.every(([one]) => !fieldsOf(name).includes(one))
-    : parts.every(([, part]) => isFields(part))
-  if (!isMap) return [section]
-  return parts.map(([one, part]) =>
-    isFields(part) || !key ? { '(key)': one, ...asFields(part) } : { [key]: one, [value]: part },
-  )
+  if (!isFields(section) || !key || fieldsOf(name).some((field) => field in section)) return [section].flat()
+  return Object.entries(section).map(([one, part]) => ({
+    [key]: one,
+    ...(isFields(part) ? part : { [value]: part }),
+  }))
 }

@@ -20,16 +20,7 @@ const TABLES = [
   ...['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About'],
 ]
 /** Each table has one of these. Some have notes above the names of their columns. */
-const COLUMNS = [
-  'First Name',
-  'Company Name',
-  'School Name',
-  'Name',
-  'Title',
-  'Email Address',
-  'Number',
-  'Supported Cause',
-]
+const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|Number|Supported Cause)$/
 /** A spreadsheet that saves a table again may take another one. */
 const SEPARATORS = [',', ';', '\t']
 
@@ -88,7 +79,7 @@ function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[]
   try {
     for (const delimiter of SEPARATORS) {
       const rows: string[][] = parse(text, { ...options, delimiter })
-      const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
+      const header = rows.findIndex((row) => row.some((cell) => COLUMNS.test(cell)))
       const [columns, ...entries] = header < 0 ? [] : rows.slice(header)
       const nameOf = (index: number) => columns?.[index] ?? 'without a column'
       if (columns)

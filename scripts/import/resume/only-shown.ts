@@ -1,10 +1,9 @@
-import { isSameName } from '@/scripts/import/resume/field-names'
 import { asFields, isFields, mapParts } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** Marks of what is shown, and of what is not. */
-const SHOWN = 'visible isVisible enabled isEnabled show public isPublic published included'.split(' ')
-const NOT_SHOWN = 'hidden isHidden hide private isPrivate draft isDraft disabled isDisabled'.split(' ')
+const SHOWN = /^(is)?(visible|enabled|show|public)$/i
+const NOT_SHOWN = /^(is)?(hidden|private|draft)$/i
 
 /** Leaves out, and reports, each part that its owner has marked as hidden. The marks go. */
 export function onlyShown(file: unknown) {
@@ -24,8 +23,7 @@ export function isHidden(part: unknown) {
 
 /** Returns whether a field says that its part is shown, or nothing if it says something else, such as a day. */
 function markOf(key: string, value: unknown) {
-  const [yes, no] = [/^(true|yes|1)$/i, /^(false|no|0)$/i].map((words) => words.test(String(value)))
-  const [isShown, isNotShown] = [SHOWN, NOT_SHOWN].map((names) => names.some((name) => isSameName(name, key)))
-  if ((!yes && !no) || (!isShown && !isNotShown)) return undefined
-  return isShown === yes
+  const [word] = /^(true|false)$/i.exec(String(value)) ?? []
+  if (!word || !(SHOWN.test(key) || NOT_SHOWN.test(key))) return undefined
+  return SHOWN.test(key) === /true/i.test(word)
 }

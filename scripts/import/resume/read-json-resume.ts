@@ -5,7 +5,7 @@ import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
 import { readEntryDates } from '@/scripts/import/resume/read-entry-dates'
 import { readField } from '@/scripts/import/resume/read-field'
-import { asFields, type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
+import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** In number. No person has more, and each is compared with each. */
@@ -36,7 +36,7 @@ function readEntries(list: unknown[], section: string, path: string, language: s
   })
 }
 
-/** Adds accounts that stand in a field of their own, such as `github`, to the profiles, and a profile that is an address to the others. */
+/** Adds accounts that stand in a field of their own, such as `github`, to the profiles. */
 function renamePerson(basics: Fields) {
   const fields = Object.entries(basics).map(([key, value]) => {
     const network = networkOfField(key)
@@ -44,17 +44,14 @@ function renamePerson(basics: Fields) {
   })
   const others = fields.filter(({ network }) => !network).map(({ key, value }) => [key, value])
   const accounts = fields.filter(({ network }) => network)
-  const { profiles, email, ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
+  const { profiles, ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
   const all = [
     ...entriesIn(profiles ?? [], 'profiles'),
     ...accounts.map(({ network, value }) => ({ network, username: value, url: value })),
   ]
   if (all.length > MOST_PROFILES)
     throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)
-  const isMail = (profile: unknown) => /^(mailto:)?[^@\s/]+@[^@\s/]+$/i.test(String(asFields(profile).url))
-  const emails = [email ?? [], all.filter(isMail).map((profile) => asFields(profile).url)].flat()
-  const links = all.filter((profile) => !isMail(profile))
-  return { ...person, email: emails, profiles: links.length > 0 ? links : undefined }
+  return { ...person, profiles: all.length > 0 ? all : undefined }
 }
 
 /** Renames an entry. Each of several positions becomes an entry with the employer, whose own words stand in the first. */

@@ -21,7 +21,7 @@ of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data
 export that as JSON.`
 /** In bytes: with its pictures, or all tables of an archive, and what is left without pictures. */
 const MOST_BYTES = 200_000_000
-const MOST_TEXT = 1_000_000
+const MOST_REST = 1_000_000
 const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 /** Texts, lists and entries together. A long résumé has a tenth of them. */
 const MOST_PARTS = 20_000
@@ -51,9 +51,15 @@ async function readFile(path: string): Promise<unknown> {
   if (stats.size > MOST_BYTES) throw new Error('it is larger than 200 MB')
   const file = readFileSync(path)
   if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return fromLinkedIn(path)
-  if (fileKind(file) === 'pdf') return fromLinkedInPdf(file)
-  if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(textOf(file))
-  return parseText(textOf(file))
+  if (file.toString('latin1').replace(PICTURES, '').length > MOST_REST)
+    throw new Error('it is larger than 1 MB')
+  const kind = fileKind(file)
+  if (kind === 'pdf') return fromLinkedInPdf(file)
+  if (kind) throw new Error(`it is ${kind} inside`)
+  const text = decodeText(file, 'the file')
+  if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(text)
+  // In Markdown, the facts in front of it are the résumé.
+  return parseText(/^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text)?.[1] ?? text)
 }
 
 /** Joins dates, leaves out fields that JavaScript itself has, such as `toString`, and refuses a file that would take minutes. */
@@ -67,15 +73,6 @@ function limited(file: unknown) {
     report(path, fields, 'a résumé has no such fields')
     return Object.fromEntries(Object.entries(asFields(part)).filter(([key]) => !fields.includes(key)))
   })
-}
-
-/** Decodes a text. In Markdown, the facts in front of it are the résumé. */
-function textOf(file: Buffer) {
-  const kind = fileKind(file)
-  if (kind) throw new Error(`it is ${kind} inside`)
-  const text = decodeText(file, 'the file')
-  if (text.replace(PICTURES, '').length > MOST_TEXT) throw new Error('it is larger than 1 MB')
-  return /^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text)?.[1] ?? text
 }
 
 /** Parses JSON or YAML. @throws Error that says where the mistake is. */

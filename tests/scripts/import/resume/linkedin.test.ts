@@ -77,30 +77,22 @@ test('reads a folder with an export of LinkedIn in it, with the columns of older
 })
 
 test.each([
-  [
-    'latin1',
-    ';',
-    ['Positions.csv: "Windows-1252" read like this', 'Skills.csv: "Kenntnis" it has no column'],
-  ],
-  ['utf16le', '\t', ['Skills.csv: "Kenntnis" it has no column']],
+  ['latin1', ';', ['Positions.csv: "Windows-1252" read like this']],
+  ['utf16le', '\t', []],
 ] as const)(
   'reads tables that a spreadsheet saved again in %s with %j',
   async (encoding, separator, texts) => {
-    const lines = [
-      'Company Name,Title,Started On',
-      'Müller & Söhne,Köchin für Gemüse,Jan-20',
-      'Größe,Prüferin,Mai 19',
-    ]
-    const table = `${encoding === 'latin1' ? '' : '\ufeff'}${lines.join('\n').replaceAll(',', separator)}`
-    const files = {
-      'Positions.csv': Buffer.from(table, encoding),
-      'Skills.csv': Buffer.from('Kenntnis\nC\n'),
-    }
-    const { resume, reports } = await read(zipSync(files))
+    const table =
+      'Company Name,Title,Started On\nMüller & Söhne,Köchin für Gemüse,Jan-20\nGröße,Prüferin,Mai 19'
+    const file = `${encoding === 'latin1' ? '' : '\ufeff'}${table.replaceAll(',', separator)}`
+    const { resume, reports } = await read(
+      zipSync({ 'Positions.csv': Buffer.from(file, encoding), 'Skills.csv': Buffer.from('Kenntnis\nC\n') }),
+    )
     expect(resume.work).toMatchObject([
       { name: 'Müller & Söhne', position: 'Köchin für Gemüse', startDate: '2020-01' },
       { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
     ])
-    expect(reports).toEqual(texts.map((text) => expect.stringContaining(text)))
+    const unknown = 'Skills.csv: "Kenntnis" it has no column'
+    expect(reports).toEqual([...texts, unknown].map((text) => expect.stringContaining(text)))
   },
 )

@@ -115,14 +115,14 @@ testImports(`
     github: ada-l
     skills: { Languages: [C, Go], Tools: 'Make, Git' }
     languages: { English: Native }
-    sections: { experience: { company: Mill, jobTitle: Miller, summary: [Ground corn., Sold it.] } }
+    experience: { company: Mill, jobTitle: Miller, summary: [Ground corn., Sold it.] }
   after:
     work: [{ name: Mill, position: Miller, highlights: [Ground corn., Sold it.] }]
     languages: [{ language: English, fluency: Native }]
   partly:
     owner: { name: Ada, email: ada@ada.dev, phone: +44 1225 1, handle: ada-l }
     skills: [{ skillName: Languages, keywords: [C, Go] }, { skillName: Tools, keywords: [Make, Git] }]
-  reports: ['basics.phone: "+44 1225 2" only +44 1225 1 is taken', 'basics.email: "king@ada.dev" only ada@ada.dev is taken']
+  reports: ['basics.email: "king@ada.dev" only ada@ada.dev is taken', 'basics.phone: "+44 1225 2" only +44 1225 1 is taken']
 
 - it: reads dates whose parts are fields, an end that never comes, and the title and languages of a project of gitconnected
   resume:
