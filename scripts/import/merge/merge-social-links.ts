@@ -45,8 +45,6 @@ function placeOf({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
 
 function linksOf(profiles: unknown) {
   const links: NewLink[] = []
-  if (profiles && !Array.isArray(profiles))
-    report('basics.profiles', profiles, 'wanted a list, for example []')
   for (const [index, profile] of entriesOf(profiles).entries()) {
     const { network, username, url } = profile
     const path = `basics.profiles[${index}]`

@@ -5,11 +5,7 @@ import { builders, parseExpression } from 'magicast'
 import { declarationsIn, type Node } from '@/app/_check/declarations'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/**
- * Returns the text of a content file with other values, each where it is declared. Comments within these are lost.
- *
- * @param before its text until now. @throws Error for the owner if another file declares one.
- */
+/** Returns the text of a content file with other values, each where it is declared. Comments within these are lost. */
 export function printContent(before: string, exports: Fields) {
   const { module, exported } = declarationsIn(before)
   for (const [name, value] of Object.entries(exports)) {

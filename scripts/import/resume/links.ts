@@ -42,7 +42,7 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
   // In the fediverse, the name says the host.
-  const [, member, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(`@${username}`.replace('@@', '@')) ?? []
+  const [, member, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(String(username)) ?? []
   const [, start] = NETWORKS.find(([known]) => known === name) ?? []
   const found = (user && start && start + user) || (member && `https://${host}/@${member}`)
   return { network: name, username, url: (isFront && found) || url }

@@ -2,8 +2,8 @@ import { asFields, isFields, mapParts } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** Marks of what is shown, and of what is not. */
-const SHOWN = /^(is)?(visible|enabled|show|public)$/i
-const NOT_SHOWN = /^(is)?(hidden|private|draft)$/i
+const SHOWN = /^(is_?)?(visible|enabled|show|public)$/i
+const NOT_SHOWN = /^(is_?)?(hidden|private|draft)$/i
 
 /** Leaves out, and reports, each part that its owner has marked as hidden. The marks go. */
 export function onlyShown(file: unknown) {

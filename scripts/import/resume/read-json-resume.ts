@@ -38,16 +38,13 @@ function readEntries(list: unknown[], section: string, path: string, language: s
 
 /** Adds accounts that stand in a field of their own, such as `github`, to the profiles. */
 function renamePerson(basics: Fields) {
-  const fields = Object.entries(basics).map(([key, value]) => {
-    const network = networkOfField(key)
-    return { key, value, network: typeof value === 'string' ? network : undefined }
-  })
-  const others = fields.filter(({ network }) => !network).map(({ key, value }) => [key, value])
-  const accounts = fields.filter(({ network }) => network)
+  const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
+  const accounts = Object.entries(basics).filter(isAccount)
+  const others = Object.entries(basics).filter((field) => !isAccount(field))
   const { profiles, ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
   const all = [
     ...entriesIn(profiles ?? [], 'profiles'),
-    ...accounts.map(({ network, value }) => ({ network, username: value, url: value })),
+    ...accounts.map(([key, value]) => ({ network: networkOfField(key), username: value, url: value })),
   ]
   if (all.length > MOST_PROFILES)
     throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)

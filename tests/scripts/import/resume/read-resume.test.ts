@@ -40,10 +40,9 @@ test.each<[file: string | Uint8Array, reason: string | RegExp]>([
   ['{"a\\n::error::b":1,"\\u001b[2J":1}', 'its fields are aU+000A::error::b, U+001B[2J\n'],
   ['PK\u0003\u0004 and no more', 'the zip is damaged; download it again'],
   [
-    JSON.stringify({ skills: Array(90_000).fill('a') }),
-    'it has more than 20000 texts, which is no résumé of one',
+    `a: { ${Array.from({ length: 20_000 }, (_, index) => `k${index}: 1`)} }`,
+    'it has more than 20000 texts, which',
   ],
-  [`a: { ${Array.from({ length: 20_000 }, (_, index) => `k${index}: 1`)} }`, 'it has more than 20000 texts'],
   [
     JSON.stringify({ basics: { profiles: Array(101).fill('a.dev') } }),
     'it has 101 profiles; wanted at most 100',
