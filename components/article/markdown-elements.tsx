@@ -82,7 +82,7 @@ function headingOf(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
 function Alert({ kind, children }: { kind: keyof AllWords['article']['alerts']; children: ReactNode }) {
   const { alerts } = useContent().words.article
   return (
-    <div role="note" className={`alert ${kind}`}>
+    <div role="note" className="alert" data-kind={kind}>
       <p className="note">{alerts[kind]}</p>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { keepByFile } from '@/components/content/keep-by-file'
 import { readFacts } from '@/components/markdown/facts'
-import { type Body, readBody } from '@/components/markdown/read-body'
+import { type Body, plainText, readBody, readLine } from '@/components/markdown/read-body'
 
 export type Text = ReturnType<typeof textOf>
 
@@ -16,7 +16,8 @@ export function textOf(source = '') {
     facts,
     /** Reads the text below the facts when something first asks for it, because lists show facts alone. */
     body() {
-      body ??= readBody(facts.text, typeof facts.values.title === 'string' ? facts.values.title : undefined)
+      const { title } = facts.values
+      body ??= readBody(facts.text, typeof title === 'string' ? plainText(readLine(title)) : undefined)
       return body
     },
   }

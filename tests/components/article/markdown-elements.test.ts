@@ -23,7 +23,7 @@ test.each([
   [
     'an alert has a label',
     '> [!WARNING]\n> A',
-    /^<div role="note" class="alert warning"><p class="note">Warning<\/p>\s*<p>A/,
+    /^<div role="note" class="alert" data-kind="warning"><p class="note">Warning<\/p>\s*<p>A/,
   ],
   [
     'an address of the page itself stays on it',

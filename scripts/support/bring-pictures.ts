@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname } from 'node:path'
+import sharp from 'sharp'
+import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/bad-pictures'
+import { messageOf } from '@/app/_check/printable'
+import { explainNetworkError } from '@/app/_untrusted/network-error'
+import { openPicture } from '@/app/_untrusted/open-picture'
+import { readBody } from '@/app/_untrusted/read-answer'
+import { isRemote } from '@/components/markdown/elements'
+import { textOf } from '@/components/markdown/read-text'
+import { readPath } from '@/content/schema/article-folders'
+import { isSecureLink } from '@/content/schema/links'
+
+const TIMEOUT_MS = 20_000
+const MOST_REDIRECTS = 5
+
+/** Brings the pictures of other hosts that a text shows to `public/`, and writes their new addresses into it. */
+export async function bringPictures(file: string) {
+  let source = readFileSync(file, 'utf8')
+  const { addresses } = textOf(source).body()
+  const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
+  const urls = [...new Set(pictures.map(({ url }) => url))]
+  // The longest first, because one address may begin another.
+  for (const url of urls.sort((one, other) => other.length - one.length)) {
+    try {
+      const path = await bring(url, readPath(basename(file)).name)
+      for (const written of [url, url.replaceAll('&', '&amp;')]) source = source.replaceAll(written, path)
+      console.log(`${url} is ${path} now.`)
+    } catch (error) {
+      console.error(`${url} stays: ${messageOf(error)}`)
+      process.exitCode = 1
+    }
+  }
+  writeFileSync(file, source)
+}
+
+async function bring(url: string, folder: string) {
+  const { file, format } = await openPicture(await request(url), MOST_PIXELS)
+  const picture = await withoutFacts(file)
+  const { pathname } = new URL(url)
+  const { name } = readPath(basename(pathname, extname(pathname)))
+  const pathOf = (number: number) =>
+    `/${folder}/${name || 'picture'}${number > 1 ? `-${number}` : ''}.${format}`
+  const isOther = (path: string) =>
+    existsSync(`public${path}`) && !readFileSync(`public${path}`).equals(picture)
+  let number = 1
+  while (isOther(pathOf(number))) number++
+  const path = pathOf(number)
+  mkdirSync(dirname(`public${path}`), { recursive: true })
+  writeFileSync(`public${path}`, picture)
+  return path
+}
+
+/** Follows redirects by itself, so that none leads to an address within the owner's network. */
+async function request(url: string, redirects = MOST_REDIRECTS): Promise<Buffer> {
+  if (!isSecureLink(url)) throw new Error('wanted an https address that others can reach')
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(url, { redirect: 'manual', signal }).catch((error) => {
+    throw new Error(explainNetworkError(error, TIMEOUT_MS))
+  })
+  const next = response.headers.get('location')
+  if (next && redirects > 0) return request(new URL(next, url).href, redirects - 1)
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return readBody(response, MOST_BYTES)
+}
+
+/** Turns the pixels as the file says, and takes out what else it says. Nobody sees a difference. */
+export function withoutFacts(file: Buffer) {
+  const lossy = { quality: 92, force: false }
+  const picture = sharp(file, { animated: true }).autoOrient().keepIccProfile()
+  return picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer()
+}

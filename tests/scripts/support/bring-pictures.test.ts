@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { bringPictures } from '@/scripts/support/bring-pictures'
+import { write } from '@/tests/support/write'
+
+test('brings the pictures of a text here, and says why one stays', async () => {
+  const photo = sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } }).jpeg()
+  const placed = await photo.withExif({ IFD3: { GPSLatitude: '51/1 30/1 3230/100' } }).toBuffer()
+  const to = (location: string) => new Response(null, { status: 302, headers: { location } })
+  const answers: Record<string, () => Response> = {
+    'https://a.dev/b.png?x=1&y=2': () => to('https://b.dev/c'),
+    'https://b.dev/c': () => new Response(Uint8Array.from(placed)),
+    'https://a.dev/b.png': () => new Response(Uint8Array.from(placed)),
+    'https://a.dev/badge.svg': () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'https://a.dev/private': () => to('https://127.0.0.1/c'),
+  }
+  vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response(null, { status: 404 }))
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
+  const text = '![A](https://a.dev/b.png) <img src="https://a.dev/b.png?x=1&amp;y=2"> ![](/own.png)\n'
+  const stays =
+    '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
+  write('content/notes/2020-01-01-Our Path.md', text + stays)
+  await bringPictures('content/notes/2020-01-01-Our Path.md')
+  process.exitCode = undefined
+  expect(readFileSync('content/notes/2020-01-01-Our Path.md', 'utf8')).toBe(
+    `![A](/our-path/b.jpeg) <img src="/our-path/b.jpeg"> ![](/own.png)\n${stays}`,
+  )
+  expect((await sharp('public/our-path/b.jpeg').metadata()).exif).toBeUndefined()
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringContaining('badge.svg stays: svg is none of png, jpeg, webp, gif'),
+    expect.stringContaining('private stays: wanted an https address that others can reach'),
+    expect.stringContaining('https://a.dev/e stays: HTTP 404'),
+    expect.stringContaining('http://a.dev/d stays: wanted an https address'),
+  ])
+})
