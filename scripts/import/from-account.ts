@@ -10,6 +10,7 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { secureLinks } from '@/scripts/import/resume/links'
 import { asFields, withoutHidden } from '@/scripts/import/support/fields'
+import { withPortrait } from '@/scripts/import/support/new-picture'
 
 const MOST_PROJECTS = 50
 
@@ -36,9 +37,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const { summary } = asFields(resume.basics)
   if (isExample(owner.headline)) next.owner.headline = summary ? String(summary) : undefined
   const portrait = isExamplePicture(owner.portrait) && (await downloadAvatar(profile.avatar_url))
-  if (portrait) next.owner.portrait = portrait.path
-  // Without a picture of its own, /about shows the portrait.
-  if (portrait && isExamplePicture(owner.aboutPicture)) next.owner.aboutPicture = undefined
+  if (portrait) next.owner = withPortrait(next.owner, portrait.path)
   const pictures = [portrait || [], await addPictures(next.projects, account)].flat()
   return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, file })) }
 }

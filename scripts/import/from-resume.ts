@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { MOST_PIXELS } from '@/app/_check/content/bad-pictures'
+import { messageOf } from '@/app/_check/printable'
+import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 import { PAGES, type PageAddress } from '@/content/schema/pages'
@@ -7,20 +11,42 @@ import { printTranslations } from '@/scripts/import/merge/print-translations'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { secureLinks } from '@/scripts/import/resume/links'
 import { readResume } from '@/scripts/import/resume/read-resume'
+import { asFields, type Fields } from '@/scripts/import/support/fields'
+import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
 /** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
-  const first = readResume(path, content.language)
+  const first = await readResume(path, content.language)
+  const portrait = await takePortrait(asFields(first.basics))
   // The first résumé has reported what these leave out, because they have the same fields.
-  const { result: others } = await withReports(() => furtherLanguages.map((tag) => readResume(path, tag)))
+  const readOthers = () => Promise.all(furtherLanguages.map((tag) => readResume(path, tag)))
+  const { result: others } = await withReports(readOthers)
   const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)
+  if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
   const { result: translated } = await withReports(() =>
     translations.map((translation) => mergeResume(translation, next, { first: resume })),
   )
-  return { next, files: printTranslations(translated, next, content) }
+  const files = printTranslations(translated, next, content)
+  const place = `public${portrait?.path}`
+  return {
+    next,
+    files: portrait && !existsSync(place) ? [...files, { path: place, file: portrait.file }] : files,
+  }
+}
+
+/** Takes a picture that stands within the résumé out of it. If it does not open, the owner still gets everything else. */
+async function takePortrait(basics: Fields) {
+  const [address, base64] = /^data:image\/[\w.+-]+;base64,(.+)$/s.exec(String(basics.image)) ?? []
+  if (!base64) return
+  basics.image = undefined
+  try {
+    return await newPicture('/portrait', await openPicture(Buffer.from(base64, 'base64'), MOST_PIXELS))
+  } catch (error) {
+    report('basics.image', address, `no portrait: ${messageOf(error)}`)
+  }
 }
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */

@@ -8,26 +8,36 @@ import { isExampleLink } from '@/content/schema/example'
 import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { printContent } from '@/scripts/import/merge/print-content'
+import { printContent, refuseCode } from '@/scripts/import/merge/print-content'
 import { asFields, isAlike } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
-const ACCOUNT = /^github:/i
+/** As in `github:ada`, `@ada` and the address of the account. */
+const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
 /**
  * Merges a résumé or an account into the content, which has no mistakes, and writes what is different.
  *
- * @param source a path, or `github:` and an account. @param projects at most, of an account. @returns the text to print.
+ * @param source a path or an account. @param projects at most, of an account. @returns the text to print.
  */
 export async function importFrom(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
+  for (const [path, exports] of Object.entries(contentFiles)) {
+    // A list that the file lacks is empty.
+    refuseCode(
+      path,
+      Object.keys(exports).filter((name) => !isEqual(asFields(exports)[name], [])),
+    )
+  }
 
   const was: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
-    isAccount ? fromAccount(source.replace(ACCOUNT, ''), was, projects) : fromResume(source, was),
+    isAccount
+      ? fromAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), was, projects)
+      : fromResume(source, was),
   )
   const { next, files: created } = result
   if (!isEqual(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }

@@ -7,9 +7,10 @@ import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 
-  npm run import -- resume.json                        a JSON Resume (also in YAML), or an export of Reactive Resume
+  npm run import -- resume.json                        a JSON Resume, also in YAML or a module, or an export of Reactive Resume
+  npm run import -- Profile.pdf                        LinkedIn: Save to PDF on your profile
   npm run import -- Basic_LinkedInDataExport.zip       or its folder
-  npm run import -- github:HANDLE [--projects 12]
+  npm run import -- github:HANDLE [--projects 12]      or @HANDLE, or the address of the account
 
 See it with git diff. The command says at its end how to undo it.
 `

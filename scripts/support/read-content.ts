@@ -15,8 +15,12 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
     'found $1 — wanted a comma in front of it, or, if it belongs to a text with an apostrophe, \\ in front of that',
   ],
   [/^(?:Expected (".*") but found|Unexpected) end of file$/, 'found the end — wanted a closing bracket $1'],
+  [/^Unexpected ("[‘’“”„‚«»]")$/, "found $1, a quote of a word processor — wanted '"],
   [/^Unterminated string literal$/, 'found the end of the line — wanted a quote at the end of the text'],
 ]
+
+/** A picture as other projects import it. */
+const PICTURE = /(?:require\(|from |import )\s*['"][^'"]*?([^'"/]+\.(?:png|jpe?g|webp|avif|gif|svg))['"]/i
 
 /**
  * Reads the content for scripts, before they import anything else of it. A file that cannot be read is a finding, and its
@@ -24,16 +28,21 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
  */
 export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {
   const schemas: Record<string, z.ZodObject> = SCHEMAS
+  const gone = Object.keys(SCHEMAS).filter((file) => !existsSync(file))
+  const remedy = 'bring it back with git restore; a page whose lists are empty leaves the site'
+  if (gone.length > 0) throw new Error(`There is no ${gone.join(', ')} — ${remedy}.`)
   const unreadable = [...Object.keys(SCHEMAS), ...translationPaths()].flatMap((file) => {
     const path = resolve(file)
+    const parts = Object.entries(schemas[file]?.shape ?? {})
+    const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
     const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const conflicts = conflictMistakes(source).map((conflict) => ({ path: [file], ...conflict }))
     try {
-      require(path)
-      return conflicts // in a text between backticks, or in a comment
+      const exported = require(path)
+      const missing = needed.map(([name]) => name).filter((name) => !(name in exported))
+      if (missing.length === 0) return conflicts // in a text between backticks, or in a comment
+      throw new Error(`there is no export ${missing.join(', ')} — wanted "export const ${missing[0]} = …"`)
     } catch (error) {
-      const parts = Object.entries(schemas[file]?.shape ?? {})
-      const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
       const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
       const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
       require.cache[path] = module as NodeModule // Node needs no more of it
@@ -53,8 +62,17 @@ export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
 /** Makes a finding for a file that is not valid TypeScript, or that fails while it is imported. */
 function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pictured = lines.findIndex((one) => PICTURE.test(one))
+  const [, name] = PICTURE.exec(lines[pictured] ?? '') ?? []
+  if (name)
+    return {
+      path: [file],
+      line: pictured + 1,
+      text: `a picture is named by its path below public/ — wanted '/${name}'`,
+    }
   const [, line = 1] = new RegExp(`${file}:(\\d+)`).exec(`${message}\n${stack}`) ?? []
-  const cause = message.split('ERROR: ').at(-1) ?? message
+  const cause = (message.split('ERROR: ').at(-1) ?? message).replace(/\nRequire stack:.*/s, '')
   const text = MESSAGES.reduce((text, [compiler, owner]) => text.replace(compiler, owner), cause)
   return { path: [file], line: Number(line), text: text.trim() }
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { messageOf } from '@/app/_check/printable'
 import { readPicture } from '@/app/_github/read-avatar'
 import { isAvatarAddress } from '@/app/_github/settings'
@@ -7,6 +6,7 @@ import { EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
 import { readReadmePicture } from '@/scripts/import/account/readme-picture'
 import { isAlike } from '@/scripts/import/support/fields'
+import { newPicture } from '@/scripts/import/support/new-picture'
 import { report } from '@/scripts/import/support/reports'
 
 /** Downloads the account's picture as it is, in its own format. Without it, the owner still gets everything else. */
@@ -44,14 +44,4 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
     }
   }
   return pictures
-}
-
-/** Makes a file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
-async function newPicture(name: string, { file, format, image }: Awaited<ReturnType<typeof readPicture>>) {
-  await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
-  const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
-  const place = `public${path}`
-  if (existsSync(place) && !readFileSync(place).equals(file))
-    throw new Error(`there is another picture at ${place}`)
-  return { path, file }
 }

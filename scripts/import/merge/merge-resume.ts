@@ -36,23 +36,24 @@ export function mergeResume(resume: Fields, content: OwnerContent, options?: Par
   const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
     const list = LISTS.get(name)
-    if (!list || !Array.isArray(section)) report(name, section, list && 'wanted a list, for example []')
+    if (!list) report(name, section)
     else Object.assign(next, mergeList(name, list, section, content, { isFilling, first }))
   }
   return next
 }
 
 /** Returns the list by its name, or nothing if no entry is usable. Projects that the section does not name come last. */
-function mergeList(name: string, list: List, section: unknown[], content: OwnerContent, options: Options) {
+function mergeList(name: string, list: List, section: unknown, content: OwnerContent, options: Options) {
   const before = Object(content)[name] ?? []
   // A list with one entry is the owner's, but a project may be another one.
   const isWritten = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
+  const firstEntries = entriesOf(options.first[name])
   let unnamed = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue
     const path = `${name}[${index}]`
-    const mine = findEntry(unnamed, entriesOf(options.first[name])[index]?.name, entry.url)
+    const mine = findEntry(unnamed, firstEntries[index]?.name, entry.url)
     unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry

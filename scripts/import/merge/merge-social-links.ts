@@ -9,7 +9,7 @@ import { report } from '@/scripts/import/support/reports'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 
-const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
+const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 /**
  * Merges the profiles of a résumé into the lists of the content. Examples go. A link to the same network gives way to the
@@ -45,8 +45,6 @@ function placeOf({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
 
 function linksOf(profiles: unknown) {
   const links: NewLink[] = []
-  if (profiles && !Array.isArray(profiles))
-    report('basics.profiles', profiles, 'wanted a list, for example []')
   for (const [index, profile] of entriesOf(profiles).entries()) {
     const { network, username, url } = profile
     const path = `basics.profiles[${index}]`
@@ -57,7 +55,9 @@ function linksOf(profiles: unknown) {
       report(path, profile, 'another profile has the same address')
     else {
       links.push({ label: oneLine(network), link })
-      if (username && !link.includes(String(username))) report(`${path}.username`, username)
+      // In the fediverse, the name has its host behind it.
+      if (username && !link.includes(/[^@]+/.exec(String(username))?.[0] ?? ''))
+        report(`${path}.username`, username)
     }
   }
   return links

@@ -1,20 +1,36 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { builders, parseModule } from 'magicast'
+import { builders, parseExpression } from 'magicast'
+import { declarationsIn, type Node } from '@/app/_check/declarations'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** Returns the text of a content file with other values. Comments within these are lost. @param before its text until now. */
+/** Returns the text of a content file with other values, each where it is declared. Comments within these are lost. */
 export function printContent(before: string, exports: Fields) {
-  const source = parseModule(before)
+  const { module, exported } = declarationsIn(before)
   for (const [name, value] of Object.entries(exports)) {
     // Recast splits lines at these two, also within a text.
     const json = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-    source.exports[name] = builders.raw(json)
+    const declared = exported.get(name)
+    // Within a list, because a text alone comes without its syntax tree.
+    const { elements = [] } = parseExpression<unknown[]>(`[${json}]`).$ast as Node
+    if (declared) declared.init = elements[0]
+    else module.exports[name] = builders.raw(json)
   }
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
   // By a name outside `content/`, because Biome leaves the owner's files alone.
   return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=content.ts'], {
-    input: source.generate().code,
+    input: module.generate().code,
     encoding: 'utf8',
   })
+}
+
+/** Refuses a content file whose values stand elsewhere, or change after they are declared. @param names of its exports that have a value. */
+export function refuseCode(path: string, names: string[]) {
+  const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
+  const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))
+  const [missing] = names.filter((name) => !exported.get(name)?.init)
+  const line = statement?.loc?.start.line ?? 1
+  const remedy = `wanted ${missing ? `export const ${missing} = …` : 'nothing but what is exported'}, because the import writes values where they are declared`
+  if (statement || missing) throw new Error(`${path}:${line} is code — ${remedy}`)
 }

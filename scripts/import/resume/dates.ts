@@ -1,5 +1,6 @@
 import { isDate } from '@/content/schema/days'
 import { plainDigits, readMonth, saysOver, saysPresent } from '@/scripts/import/resume/date-words'
+import { asFields } from '@/scripts/import/support/fields'
 
 /** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
@@ -7,6 +8,11 @@ type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 /** As in `Jan '22`. */
 const LATEST_SHORT_YEAR = 40
+/** Programs write this for an end that has not come. */
+const NEVER = /^(9999|2999)-?12-?31/
+/** A moment in the afternoon of UTC that is a midnight elsewhere, where the next day begins. */
+const EVENING = /^\d{4}-\d\d-\d\dT(1[3-9]|2\d):\d\d:00(\.000)?Z$/
+const HALF_DAY_MS = 43_200_000
 /** A line with spaces separates even where the dates themselves have lines. "to date" and 至今 mean "until now". */
 const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi
 const SEPARATORS = [SPACED, /[–—~]|[至到](?!今)|(?=至今)/g, /-/g]
@@ -18,13 +24,18 @@ const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
  * sure. @param which year counts if there are several, as in `2019/2020`.
  */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
-  const text = plainDigits(String(value))
+  const text = plainDigits(String(dayOf(value)))
     // Without the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
-    .replace(/['’](\d\d)\b/g, (_, year) => `${year > LATEST_SHORT_YEAR ? 19 : 20}${year}`)
+    // As in `Jan '22`, and as a spreadsheet changes January 2022.
+    .replace(
+      /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu,
+      (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`,
+    )
     .trim()
+  if (NEVER.test(text)) return { isPresent: true }
   // "Summer 2021 (now closed)" and "Present (since 2021)" say two things.
   if (saysPresent(text)) return saysOver(text) || text.match(YEAR) ? {} : { isPresent: true }
   const years = [...new Set(text.match(YEAR))].sort()
@@ -38,6 +49,23 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
   if (date && isDate(date)) return { date }
   const shorter = date?.slice(0, 7) ?? year
   return { date: isDate(shorter) ? shorter : year, isInexact: true }
+}
+
+/** Joins a date whose parts are fields, such as `{ year: 2021, month: 5 }`. @returns anything else as it is. */
+export function joinDate(part: unknown) {
+  const { year, month, day, ...others } = asFields(part)
+  if (!year || Object.keys(others).length > 0) return part
+  const parts = [year, ...(month ? [month, day] : [])].filter(Boolean)
+  return parts.map((one) => String(one).padStart(2, '0')).join('-')
+}
+
+/** Returns the day of a moment, as programs write one: in seconds, in milliseconds, or as a midnight. */
+function dayOf(value: unknown) {
+  const seconds = typeof value === 'number' && value > 1e8 && value < 1e14 ? value : 0
+  const isEvening = EVENING.test(String(value))
+  if (!seconds && !isEvening) return value
+  const moment = isEvening ? Date.parse(String(value)) + HALF_DAY_MS : seconds * (seconds < 1e11 ? 1_000 : 1)
+  return new Date(moment).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
 /** Checks whether a date, or the year of one, is in this year or last year. */

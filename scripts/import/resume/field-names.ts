@@ -1,28 +1,28 @@
 import { careerLists } from '@/content/schema/career'
-import type { Fields } from '@/scripts/import/support/fields'
+import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
-/** The names in JSON Resume of sections that other formats call otherwise. */
-const SECTIONS = new Map([
-  ['certifications', 'certificates'],
-  ['experience', 'work'],
-  ['positions', 'work'],
-  ['honors', 'awards'],
-  ['volunteering', 'volunteer'],
-  ['presentations', 'talks'],
-  ['speaking', 'talks'],
-])
+/** Names that other formats and people give to a section. Upper case, spaces and lines between words do not matter. */
+const OTHER_SECTIONS: Record<string, string> = {
+  basics: 'personal personalInfo personalInformation profile contact contactInfo',
+  work: 'experience experiences positions workExperience employment jobs',
+  certificates: 'certifications',
+  awards: 'honors',
+  volunteer: 'volunteering',
+  talks: 'presentations speaking',
+}
 
-/** Names that other formats and people give to a field. Upper case, spaces and lines between words do not matter. */
+/** Names that they give to a field. */
 const OTHER_NAMES: Record<string, string> = {
-  label: 'headline title',
+  label: 'headline title jobTitle role',
   image: 'picture photo avatar',
-  email: 'mail',
-  phone: 'telephone mobile',
+  email: 'mail emailAddress',
+  phone: 'telephone tel mobile phoneNumber',
   location: 'address',
-  network: 'name',
-  position: 'title role jobTitle designation',
-  name: 'fullName title skill company companyName employer organization',
+  profiles: 'socials socialLinks socialNetworks',
+  network: 'name platform',
+  position: 'title role jobTitle designation relationship positions roles',
+  name: 'fullName title label skill category company companyName employer organization',
   organization: 'company companyName name',
   studyType: 'degree degreeName',
   area: 'major field fieldOfStudy',
@@ -39,15 +39,15 @@ const OTHER_NAMES: Record<string, string> = {
   fluency: 'level proficiency description',
   reference: 'quote summary description text',
   company: 'organization',
-  repository: 'github',
+  repository: 'github githubUrl repo',
   roles: 'role position',
-  keywords: 'skills technologies tech stack',
+  keywords: 'skills technologies tech stack techStack tags languages libraries',
   url: 'website link',
   startDate: 'start from startedOn',
   endDate: 'end to finishedOn',
   /** Says whether it still goes on. */
   current: 'isCurrent present isCurrentRole currentlyWorking',
-  /** Both dates in one text. */
+  /** Both dates in one text, or below one name. */
   period: 'date dates duration years',
   date: 'issuedOn issueDate startedOn',
   releaseDate: 'date publishedOn',
@@ -55,6 +55,13 @@ const OTHER_NAMES: Record<string, string> = {
   summary: 'description details about bio',
   highlights: 'achievements bullets responsibilities',
 }
+/** Names of fields that say nothing to a reader. */
+const SILENT = 'id _id uuid order icon color columns'.split(' ')
+/** In these, lists become highlights. */
+export const LONG_TEXTS = ['summary', 'description']
+/** Fields that people split, such as languages and libraries. */
+const WHOLE = [...LONG_TEXTS, 'keywords', 'highlights']
+export const COMMAS = /\s*[,;|\n]\s*/
 
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
 const FIELDS = new Map<string, string[]>([
@@ -66,39 +73,100 @@ const FIELDS = new Map<string, string[]>([
   ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
 ])
 
+const SECTION_NAMES = new Map(
+  [...FIELDS.keys()].flatMap((section) =>
+    plainNames(section, OTHER_SECTIONS[section]).map((name) => [name, section]),
+  ),
+)
+const FIELD_NAMES = new Map(
+  [...FIELDS.values(), ['current', 'period', 'firstName', 'lastName']]
+    .flat()
+    .map((field) => [field, plainNames(field, OTHER_NAMES[field])]),
+)
+
+/** Returns the name of a section in JSON Resume, or the same if it is none. */
 export function sectionName(name: string) {
-  return SECTIONS.get(name) ?? name
+  return SECTION_NAMES.get(plainName(name)) ?? name
 }
 
-/** Lists the fields of a section. No other is read, so nobody's `id` or `image` is taken for ours. */
+/** Lists the fields of a section. No other is read, so nobody's `amount` or `image` is taken for ours. */
 export function fieldsOf(section: string) {
   const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example') ?? []
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 
+/** Checks whether a person has a field that is called like this. */
+export function isPersonal(name: string) {
+  return fieldsOf('basics').some((field) => FIELD_NAMES.get(field)?.includes(plainName(name)))
+}
+
 /** Gives the fields of an entry their names in JSON Resume. Those that have no place are reported. */
-export function renameFields(entry: Fields, fields: string[], path: string) {
+export function renameFields(entry: Fields, section: string, path: string) {
   const rest = new Map(Object.entries(entry).filter(([, value]) => value !== undefined))
+  const names = ['firstName', 'lastName'].map((field) => takeField(field, rest)).filter(Boolean)
+  if (names.length > 0 && !rest.has('name')) rest.set('name', names.join(' '))
   const renamed: Fields = {}
-  for (const field of fields) {
-    if (field === 'period' && (renamed.startDate ?? renamed.endDate) !== undefined) continue
-    const names = [field, ...(OTHER_NAMES[field]?.split(' ') ?? [])]
-    const [key] = names.flatMap((name) => [...rest.keys()].find((other) => isSameName(name, other)) ?? [])
-    if (key === undefined) continue
-    const value = rest.get(key)
-    // It may be a private street, for which a location has a field.
-    renamed[field] = isSameName(key, 'address') && typeof value === 'string' ? { address: value } : value
-    rest.delete(key)
+  for (const field of fieldsOf(section)) {
+    const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
+    if (field !== 'period' || !isDated) renamed[field] = takeField(field, rest)
+    if (isFields(renamed.period)) {
+      const both = new Map(Object.entries(renamed.period))
+      Object.assign(renamed, { startDate: takeField('startDate', both), endDate: takeField('endDate', both) })
+      renamed.period = undefined
+    }
   }
-  // Some files say the same text under the names of two generations.
-  const known = Object.values(renamed).filter((value) => typeof value === 'string')
-  const lost = [...rest].filter(([, value]) => !known.includes(String(value)))
+  for (const field of fieldsOf(section).includes('highlights') ? LONG_TEXTS : []) {
+    if (!Array.isArray(renamed[field])) continue
+    renamed.highlights = joinValues([renamed[field], renamed.highlights])
+    renamed[field] = undefined
+  }
+  // Some files say the same text under two names, or a date as a day and as a month.
+  const taken = withoutMissing(renamed)
+  const known = Object.values(taken).flat().map(plainName)
+  const isKnown = (text: string) =>
+    known.some((one) => one === text || (/^\d{4}/.test(text) && one.startsWith(text)))
+  const lost = [...rest].filter(([key, value]) => !SILENT.includes(key) && !isKnown(plainName(value)))
   reportFields(path, Object.fromEntries(lost))
-  return renamed
+  return taken
+}
+
+/** Takes the value of a field out of the others: under the first of its names, but all of what may stand under several. */
+function takeField(field: string, rest: Map<string, unknown>): unknown {
+  const names = FIELD_NAMES.get(field) ?? []
+  const keys = [...rest.keys()].map((key) => ({ key, rank: names.indexOf(plainName(key)) }))
+  const found = keys.filter(({ rank }) => rank >= 0).sort((one, other) => one.rank - other.rank)
+  const taken = WHOLE.includes(field) ? found : found.slice(0, 1)
+  const value = joinValues(taken.map(({ key }) => rest.get(key)))
+  for (const { key } of taken) rest.delete(key)
+  // It may be a private street, for which a location has a field.
+  return taken[0] && isSameName(taken[0].key, 'address') && typeof value === 'string'
+    ? { address: value }
+    : value
+}
+
+/** Joins texts as lines, and lists as one list. */
+export function joinValues(values: unknown[]) {
+  const [first, ...others] = new Set(values.filter((value) => value !== undefined))
+  if (others.length === 0) return first
+  const all = [first, ...others]
+  return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
 }
 
 /** Compares two names, of which `startDate`, `start_date` and `Start Date` are the same. */
 export function isSameName(...names: [string, string]) {
-  const [one, other] = names.map((name) => name.toLowerCase().replace(/[\s_-]/g, ''))
+  const [one, other] = names.map(plainName)
   return one === other
+}
+
+function plainNames(name: string, others = '') {
+  // The title of a project may stand beside the name of its repository.
+  return [...(name === 'name' ? ['displayName'] : []), name, ...others.split(' ')]
+    .filter(Boolean)
+    .map(plainName)
+}
+
+/** Of what is no text, the JSON stands for it. */
+function plainName(name: unknown) {
+  const text = typeof name === 'string' ? name : JSON.stringify(name)
+  return text.toLowerCase().replace(/[\s_-]/g, '')
 }

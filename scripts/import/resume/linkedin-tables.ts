@@ -3,13 +3,14 @@ import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileFilter, unzipSync } from 'fflate'
 import { messageOf } from '@/app/_check/printable'
+import { decodeText } from '@/scripts/import/resume/decode-text'
 import { isSameName } from '@/scripts/import/resume/field-names'
+import { report } from '@/scripts/import/support/reports'
 
 export type Row = Record<string, string>
 
 /** One file for each table is read, so this limits the sum as well. */
 const FILE_BYTES = 2_000_000
-const ZIP_BYTES = 200_000_000
 
 /** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
 const TABLES = [
@@ -18,8 +19,10 @@ const TABLES = [
   // These have no place in the content, so the merge reports them.
   ...['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About'],
 ]
-/** The tables with notes above the names of their columns have one of these. */
-const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
+/** Each table has one of these. Some have notes above the names of their columns. */
+const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|Number|Supported Cause)$/
+/** A spreadsheet that saves a table again may take another one. */
+const SEPARATORS = [',', ';', '\t']
 
 /** Reads the rows of each table of an export, by its name. @param path of the zip or folder. @throws Error that says why it is refused. */
 export function readTables(path: string): Record<string, Row[]> {
@@ -34,7 +37,10 @@ export function readTables(path: string): Record<string, Row[]> {
       throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
     if (bytes > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
   }
-  return Object.fromEntries(wanted.map(({ name }) => [tableOf(name), readTable(name, read(name))]))
+  const tables = wanted.map(({ name }) => [tableOf(name), readTable(name, read(name))] as const)
+  if (tables.every(([, rows]) => rows.length === 0))
+    throw new Error("its tables have none of LinkedIn's columns")
+  return Object.fromEntries(tables)
 }
 
 function tableOf(path: string) {
@@ -50,7 +56,6 @@ function openFolder(folder: string) {
 }
 
 function openZip(path: string) {
-  if (statSync(path).size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
   const zip = readFileSync(path)
   const files: { name: string; bytes: number }[] = []
   unzip(({ name, originalSize }) => {
@@ -69,13 +74,19 @@ function openZip(path: string) {
 }
 
 function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[] {
+  const text = decodeText(file, name)
   const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   try {
-    const rows: string[][] = parse(file, { ...options, bom: true })
-    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
-    const [columns = [], ...entries] = rows.slice(Math.max(0, header))
-    const nameOf = (index: number) => columns[index] ?? 'without a column'
-    return entries.map((row) => Object.fromEntries(row.map((cell, index) => [nameOf(index), cell])))
+    for (const delimiter of SEPARATORS) {
+      const rows: string[][] = parse(text, { ...options, delimiter })
+      const header = rows.findIndex((row) => row.some((cell) => COLUMNS.test(cell)))
+      const [columns, ...entries] = header < 0 ? [] : rows.slice(header)
+      const nameOf = (index: number) => columns?.[index] ?? 'without a column'
+      if (columns)
+        return entries.map((row) => Object.fromEntries(row.map((cell, index) => [nameOf(index), cell])))
+    }
+    report(name, text.split('\n')[0], 'it has no column of LinkedIn, so nothing of it is read')
+    return []
   } catch (error) {
     throw new Error(`its file ${name} is no table: ${messageOf(error)}`)
   }

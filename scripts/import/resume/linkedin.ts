@@ -1,6 +1,5 @@
-import { type Row, readTables } from '@/scripts/import/resume/linkedin-tables'
+import { readTables } from '@/scripts/import/resume/linkedin-tables'
 import type { Fields } from '@/scripts/import/support/fields'
-import { report } from '@/scripts/import/support/reports'
 
 /** Turns the export of LinkedIn into a JSON Resume, with the names and dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string): Fields {
@@ -17,7 +16,7 @@ export function fromLinkedIn(path: string): Fields {
     'Twitter Handles': handles = '',
     Websites: websites = '',
     ...person
-  } = withName(profile[0])
+  } = profile[0] ?? {}
   const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
   const basics = {
     ...person,
@@ -30,17 +29,11 @@ export function fromLinkedIn(path: string): Fields {
     ],
   }
   const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
-  const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...columns }) => {
-    const { 'Creation Date': written = '', ...reference } = columns
+  const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...one }) => ({
+    ...one,
     // As in the United States, such as `05/30/21, 01:02 PM`.
-    const date = written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2')
-    if (Status === 'VISIBLE') return [{ ...reference, date: date || undefined }]
-    report('Recommendations Received, not visible', reference.name)
-    return []
-  })
+    date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2') || undefined,
+    hidden: Status !== 'VISIBLE',
+  }))
   return { basics, ...Object.fromEntries(sections), references }
-}
-
-function withName({ 'First Name': first, 'Last Name': last, ...row }: Row = {}): Row {
-  return { name: [first, last].filter(Boolean).join(' '), ...row }
 }

@@ -1,5 +1,6 @@
 import { isLink } from '@/content/schema/links'
-import { type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
+import { isSameName } from '@/scripts/import/resume/field-names'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { requestLinks } from '@/scripts/support/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -13,7 +14,9 @@ const NETWORKS = Object.entries({
   Instagram: 'https://www.instagram.com/',
   LinkedIn: 'https://www.linkedin.com/in/',
   Medium: 'https://medium.com/@',
+  ORCID: 'https://orcid.org/',
   npm: 'https://www.npmjs.com/~',
+  Telegram: 'https://t.me/',
   Twitter: 'https://twitter.com/',
   X: 'https://x.com/',
   YouTube: 'https://www.youtube.com/@',
@@ -22,7 +25,7 @@ const LINK = /^(https?:\/\/|\/\/)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?
 
 /** Finds an address in what people write. One without its scheme is requested like one with http. */
 export function readLink(value: unknown) {
-  const address = isFields(value) ? (value.url ?? value.href ?? value.link ?? value) : value
+  const address = isFields(value) ? (value.url ?? value.href ?? value.link) : value
   if (typeof address !== 'string') return address
   const text = address.trim()
   const [, link = text] = /^<(.+)>$/.exec(text) ?? /^\[[^\]]*\]\((.+)\)$/.exec(text) ?? []
@@ -38,13 +41,21 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   // A front page, or what is no address, says less than the user's name there.
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
+  // In the fediverse, the name says the host.
+  const [, member, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(String(username)) ?? []
   const [, start] = NETWORKS.find(([known]) => known === name) ?? []
-  return { network: name, username, url: isFront && user && start ? start + user : url }
+  const found = (user && start && start + user) || (member && `https://${host}/@${member}`)
+  return { network: name, username, url: (isFront && found) || url }
 }
 
 /** Returns the name of a network as it writes it. @param name in any case, or its host. */
 function networkOf(name: string) {
-  return NETWORKS.find(([known, start]) => isAlike(known, name) || hostWithoutWww(start) === name)?.[0]
+  return NETWORKS.find(([known, start]) => isSameName(known, name) || hostWithoutWww(start) === name)?.[0]
+}
+
+/** Returns the network of a field such as `githubUrl`. */
+export function networkOfField(key: string) {
+  return networkOf(key.replace(/[ _-]?(url|link|username|handle|profile)$/i, ''))
 }
 
 function hostWithoutWww(address: string) {

@@ -12,7 +12,7 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
   const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
   if (day) return { [day]: read(day).date }
   if (entry.period !== undefined) {
-    const { start, end } = readPeriod(String(entry.period), language) ?? {}
+    const { start, end } = readPeriod([entry.period].flat().join(' – '), language) ?? {}
     if (!start) report(path, entry.period, `${UNKNOWN_DATE}, so the entry shows without it`)
     return inOrder(start?.date, end?.date)
   }

@@ -1,27 +1,46 @@
+import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/field-names'
 import { readLink } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
-import { reportFields } from '@/scripts/import/support/reports'
+import { report, reportFields } from '@/scripts/import/support/reports'
 
 /** Lists of sentences, which line ends separate if they stand in one text, and lists of words, which commas separate. */
 const SENTENCES = ['highlights', 'courses']
 const WORDS = ['keywords', 'roles']
+/** Fields of which there is one. */
+const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
 /** The fields that name an entry of a list, where it is an object. */
-const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
+const ITEM_NAMES = 'name skill keyword text title description content value email phone number url'.split(' ')
+const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 
 /** Reads a text without Markdown and HTML, a list of such texts, or an address. */
 export function readField(name: string, value: unknown, path: string, language: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
-  if (name === 'url' || name === 'repository') return readLink(value)
-  if (name === 'image') return isFields(value) ? value.url : value
+  if (SINGLE.includes(name)) return readFirst(name, value, path)
   if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path, language)
-  const separator = SENTENCES.includes(name) ? '\n' : WORDS.includes(name) && /\s*[,;|]\s*/
-  const list = separator && typeof value === 'string' ? value.split(separator) : value
-  if (separator && Array.isArray(list))
-    return list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
+  const isList = SENTENCES.includes(name) || WORDS.includes(name)
+  const list =
+    isList && typeof value === 'string' ? value.split(SENTENCES.includes(name) ? '\n' : COMMAS) : value
+  const items = Array.isArray(list) ? list.flatMap((item, index) => readItem(item, `${path}[${index}]`)) : []
+  if (Array.isArray(list)) return isList ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
+  if (isFields(value)) return readItem(value, path)[0]
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  const { text, items } = plainText(String(value))
-  return [text, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
+  const read = plainText(String(value))
+  return [read.text, ...read.items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
+}
+
+/** Reads an address, a number or a picture. The first of several is taken, each other one is reported. */
+function readFirst(name: string, value: unknown, path: string) {
+  if (name === 'image') return isFields(value) ? value.url : value
+  const all = [value].flat().flatMap((one) => {
+    if (name === 'url' || name === 'repository') return readLink(one) ?? []
+    const text = String(isFields(one) ? readItem(one, path)[0] : one)
+    if (name === 'email') return text.match(EMAIL) ?? text
+    return text.replace(/^tel:/i, '').split(/\s*[,;|\n]\s*/)
+  })
+  const [first, ...others] = new Set(all)
+  for (const other of others) report(path, other, `only ${first} is taken`)
+  return first
 }
 
 function readItem(item: unknown, path: string): unknown[] {

@@ -1,58 +1,89 @@
-import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
-import { completeProfile } from '@/scripts/import/resume/links'
+import { entriesOf } from '@/content/schema/rules'
+import { fieldsOf, joinValues, LONG_TEXTS, renameFields } from '@/scripts/import/resume/field-names'
+import { entriesIn } from '@/scripts/import/resume/lay-out'
+import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
 import { readEntryDates } from '@/scripts/import/resume/read-entry-dates'
 import { readField } from '@/scripts/import/resume/read-field'
-import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** In these, lists become highlights. */
-const LONG_TEXTS = ['summary', 'description']
-
-/** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */
-export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
-  const names = Object.keys(sections)
-  return isFields(basics) || (names.length > 0 && names.every((name) => fieldsOf(sectionName(name))[0]))
-}
+/** In number. No person has more, and each is compared with each. */
+const MOST_PROFILES = 100
 
 /**
- * Turns a JSON Resume of any generation into one of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML.
+ * Turns a résumé whose parts are in their places into a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without
+ * Markdown and HTML.
  *
  * @param language of the site, as in `content/words.ts`.
  */
-export function readJsonResume(resume: Fields, language: string): Fields {
-  const sections = Object.entries(resume).flatMap(([key, section]) => {
-    const name = sectionName(key)
-    if (name !== key && resume[name] !== undefined) {
-      report(key, section, `left out, because the file also has ${name}`)
-      return []
-    }
-    if (name === 'basics' && isFields(section)) return [[name, readEntry(section, name, name, language)[0]]]
+export function readJsonResume({ basics, ...sections }: Fields, language: string): Fields {
+  const person = isFields(basics) ? readEntry(renamePerson(basics), 'basics', 'basics', language)[0] : basics
+  const lists = Object.entries(sections).map(([name, section]) => {
     const isList = fieldsOf(name).length > 0 && Array.isArray(section)
-    return [[name, isList ? readEntries(section, name, name, language) : section]]
+    return [name, isList ? readEntries(section, name, name, language) : section]
   })
-  return Object.fromEntries(sections)
+  return { ...(person !== undefined && { basics: person }), ...Object.fromEntries(lists) }
 }
 
 /** Reads the entries of a section, or the profiles. One that is no more than a text says the first field. */
 function readEntries(list: unknown[], section: string, path: string, language: string) {
   const [first = ''] = fieldsOf(section)
-  return list.flatMap((item, index) =>
-    readEntry(isFields(item) ? item : { [first]: item }, section, `${path}[${index}]`, language),
+  return list.flatMap((item, index) => {
+    const at = `${path}[${index}]`
+    const renamed = renamePositions(isFields(item) ? item : { [first]: item }, section, at)
+    return renamed.flatMap((entry) => readEntry(entry, section, at, language))
+  })
+}
+
+/** Adds accounts that stand in a field of their own, such as `github`, to the profiles. */
+function renamePerson(basics: Fields) {
+  const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
+  const accounts = Object.entries(basics).filter(isAccount)
+  const others = Object.entries(basics).filter((field) => !isAccount(field))
+  const { profiles, ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
+  const all = [
+    ...entriesIn(profiles ?? [], 'profiles'),
+    ...accounts.map(([key, value]) => ({ network: networkOfField(key), username: value, url: value })),
+  ]
+  if (all.length > MOST_PROFILES)
+    throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)
+  return { ...person, profiles: all.length > 0 ? all : undefined }
+}
+
+/** Renames an entry. Each of several positions becomes an entry with the employer, whose own words stand in the first. */
+function renamePositions(entry: Fields, section: string, path: string): Fields[] {
+  const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
+  const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
+  if (!key) return [renameFields(entry, section, path)]
+  const { [key]: positions, ...rest } = entry
+  const { position, summary, highlights, startDate, endDate, period, current, ...employer } = renameFields(
+    rest,
+    section,
+    path,
   )
+  const all = entriesOf(positions).map((one, index) => renameFields(one, section, `${path}.${key}[${index}]`))
+  const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
+  const start = isDated ? {} : { startDate, period }
+  return all.map((own, index) => {
+    const about = index === 0 && {
+      summary: joinValues([summary, own.summary]),
+      highlights: joinValues([highlights, own.highlights]),
+    }
+    // With the employer, all of its positions are over.
+    const end = (own.endDate ?? own.period) === undefined ? { endDate, current } : {}
+    return withoutMissing({ ...employer, ...start, ...end, position, ...own, ...about })
+  })
 }
 
 /** Reads an entry. @returns none if it is over and its end is unknown. */
 function readEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
-  const { firstName, lastName, ...rest } = entry
-  const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
-  const renamed = renameFields({ ...rest, name }, fieldsOf(section), path)
-  const dates = readEntryDates(renamed, path, language)
+  const dates = readEntryDates(entry, path, language)
   if (!dates) {
     report(path, entry, 'left out, because without its end it would seem to go on')
     return []
   }
-  const { startDate, endDate, current, period, date, releaseDate, ...others } = renamed
+  const { startDate, endDate, current, period, date, releaseDate, ...others } = entry
   const texts = readTexts(others, section, path, language)
   if (section === 'profiles') return [completeProfile(texts)]
   // A project whose period could not be read is not new.

@@ -42,10 +42,11 @@ export function listReports(reports: Report[]) {
     kinds.set(kind, known ? [...known, one] : [one])
   }
   const lines = [...kinds.values()].map(([{ path, value, why }, ...more]) => {
-    // An entry that is left out as a whole has a name.
-    const names = more.map(({ value: entry }) => nameOf(entry)).filter(Boolean)
     const others = more.length > 0 ? `, and ${more.length} more` : ''
-    const named = names.length > 0 ? `: ${names.join(', ')}` : ''
+    // An entry that is left out as a whole has a name. What is the same each time stands once.
+    const values = new Set(more.map(({ value: other }) => nameOf(other) || show(other)))
+    values.delete(show(value))
+    const named = values.size > 0 ? `: ${[...values].join(', ')}` : ''
     return visible(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}${others}${named}`)
   })
   return lines.join('\n')

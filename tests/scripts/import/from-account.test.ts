@@ -44,7 +44,9 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
-  expect(reports).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
+  expect(reports).toMatch(
+    /^repositories: \["\.github","ada-l\.github\.io"\] .+\nrepositories: \["silent"\] a project needs a description: write one/,
+  )
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
   expect({ ...(await take(undefined, undefined, taken)), pictures, reports }).toEqual(taken)

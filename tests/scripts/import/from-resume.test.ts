@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
 import { importResume, mistakesIn, shipped, testImports } from './import-cases'
@@ -8,10 +10,10 @@ const SAMPLES = resolve('node_modules/@jsonresume/schema')
 
 testImports(`
 - it: changes nothing where the résumé says nothing
-  resume: { basics: { name: ' ', label: ' , ', email: null, profiles: { x: ada } }, work: [], skills: [], projects: [],
+  resume: { basics: { name: ' ', label: ' , ', email: null, profiles: 7 }, work: [], skills: [], projects: [],
     awards: [{ summary: Untitled }] }
   after: ${JSON.stringify(shipped)}
-  reports: ['basics.profiles: {"x":"ada"} wanted a list', 'awards[0]: {"summary":"Untitled"} title: wanted a text']
+  reports: ['basics.profiles[0]: {"url":7} a social link needs', 'awards[0]: {"summary":"Untitled"} title: wanted a text']
 
 - it: leaves none of our examples, and no page in the bar that only had these
   resume: { basics: { name: Ada }, work: [{ name: Mill, position: Miller }] }
@@ -39,4 +41,22 @@ test.each([
   expect(mistakesIn(next)).toEqual([])
   expect((await importResume(file, next)).next).toEqual(next)
   expect(resume((await importResume(resume(next))).next)).toEqual(resume(next))
+})
+
+test('writes a photo that stands in the résumé to public/, once, whatever its size', async () => {
+  const raw = { width: 900, height: 900, channels: 3 } as const
+  const picture = await sharp(randomBytes(900 * 900 * 3), { raw })
+    .png()
+    .toBuffer()
+  const image = `data:image/png;base64,${picture.toString('base64')}`
+  expect(image.length).toBeGreaterThan(1_000_000)
+  const { next, files, texts } = await importResume({ basics: { name: 'Ada', image } })
+  expect(files).toEqual([{ path: 'public/portrait.png', file: picture }])
+  expect(next.owner).toMatchObject({ portrait: '/portrait.png' })
+  writeFileSync('public/portrait.png', picture)
+  expect((await importResume({ basics: { image } }, next)).files).toEqual([])
+  const { texts: faults } = await importResume({ basics: { image: 'data:image/png;base64,AAAA' } })
+  expect([...texts, ...faults].filter((text) => text.startsWith('basics'))).toEqual([
+    expect.stringContaining('basics.image: "data:image/png;base64,AAAA" no portrait: '),
+  ])
 })

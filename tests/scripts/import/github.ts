@@ -54,7 +54,7 @@ const repositories = [
   ...['fork', 'archived', 'disabled', 'private'].map((why) =>
     repository(why, { [why]: true, stargazers_count: 99 }),
   ),
-  repository('Ada-L', { stargazers_count: 99 }),
+  ...['Ada-L', '.github', 'ada-l.github.io'].map((name) => repository(name, { stargazers_count: 99 })),
   repository('silent', { description: ' ', stargazers_count: 99 }),
 ]
 

@@ -32,7 +32,7 @@ const network = vi.fn(async (link: string, _request?: RequestInit) => {
 export async function importResume(resume: object, content = shipped) {
   writeFileSync('resume.json', JSON.stringify(resume))
   const { result, texts } = await withTexts(() => fromResume('resume.json', content))
-  return { next: result.next, texts }
+  return { ...result, texts }
 }
 
 /** The mistakes in the content files, if they had these values. */

@@ -79,6 +79,43 @@ Undo it with: git restore content public
   expect(read('content/career.ts')).toContain("\n]\n\nexport const awards: Award[] = [{ title: 'Medal' }]\n")
 })
 
+test('writes values where they are declared, and refuses a file that is code, with its line', async () => {
+  const skills = read('content/skills.ts')
+  writeFileSync(
+    'content/skills.ts',
+    `${skills.replace('export const skills', 'let own')}export { own as skills }\n`,
+  )
+  commit()
+  await importInto('skills: [Zig]')
+  expect(read('content/skills.ts')).toMatch(
+    /^let own.*= \[\{ id: \d+, skillName: 'Zig' \}\]\nexport \{ own as skills \}\n$/ms,
+  )
+  appendFileSync('content/skills.ts', 'own.pop()\n')
+  commit()
+  await expect(importInto('skills: [Zig]')).rejects.toThrow(
+    /^content\/skills\.ts:\d+ is code — wanted nothing but what/,
+  )
+  writeFileSync('content/skills.ts', "export { skills } from './own'\n")
+  writeFileSync('content/own.ts', skills)
+  commit()
+  await expect(importInto('skills: [Zig]')).rejects.toThrow(
+    'content/skills.ts:1 is code — wanted export const skills = …',
+  )
+})
+
+test('takes the address of an account, or its name behind @, for the account', async () => {
+  commit()
+  await expect(importInto('{}')).rejects.toThrow('it has no fields')
+  const { importFrom } = await import('@/scripts/import/import-from')
+  for (const source of [
+    'github:@ada/x',
+    '@ada/x',
+    'https://github.com/ada/x?tab=repositories',
+    'github.com/ada/x/',
+  ])
+    await expect(importFrom(source)).rejects.toThrow('Name the account as on GitHub')
+})
+
 test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow('First run: git init && git add -A && git commit -m Start')
   commit()

@@ -8,7 +8,7 @@ const READ: [read: object, texts: string][] = [
   [{ date: '2023-09-24' }, '24/9/2023|9/24/2023'],
   [{ date: '2023-09' }, "09/2023|2023-09-|Sep 2023|Sept. '23|septiembre de 2023|eylül 2023|सितंबर 2023"],
   [{ date: '2023-09' }, 'سبتمبر ٢٠٢٣|2023년 9월|tháng 9 2023'],
-  [{ date: '2023-03' }, 'März 2023'],
+  [{ date: '2023-03' }, 'März 2023|Mar-23'],
   [{ date: '2027-05' }, 'Expected May 2027'],
   [{ date: '2023-02', isInexact: true }, '2023-02-30'],
   [{ date: '2023-09', isInexact: true }, 'Sep 4–7, 2023'],

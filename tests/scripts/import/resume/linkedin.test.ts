@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { write } from '@/tests/support/write'
@@ -58,7 +59,7 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   const { resume, reports } = await read(zip(EXPORT), 'Basic_LinkedInDataExport.zip')
   expect(resume).toEqual(RESUME)
   expect(reports).toEqual([
-    'Recommendations Received, not visible: "Eve Ray"',
+    'references[1]: {"First Name":"Eve","Last Name":"Ray","Text":"Bad."} hidden in the file',
     'basics.Birth Date: "Dec 10, 1815"',
     'basics.location.street: "High St"',
     'skills[0].without a column: "more"',
@@ -74,3 +75,24 @@ test('reads a folder with an export of LinkedIn in it, with the columns of older
     write(`linkedin/Complete/${name}`, `\ufeff${text}`)
   expect((await readPath('linkedin')).resume).toEqual(RESUME)
 })
+
+test.each([
+  ['latin1', ';', ['Positions.csv: "Windows-1252" read like this']],
+  ['utf16le', '\t', []],
+] as const)(
+  'reads tables that a spreadsheet saved again in %s with %j',
+  async (encoding, separator, texts) => {
+    const table =
+      'Company Name,Title,Started On\nMüller & Söhne,Köchin für Gemüse,Jan-20\nGröße,Prüferin,Mai 19'
+    const file = `${encoding === 'latin1' ? '' : '\ufeff'}${table.replaceAll(',', separator)}`
+    const { resume, reports } = await read(
+      zipSync({ 'Positions.csv': Buffer.from(file, encoding), 'Skills.csv': Buffer.from('Kenntnis\nC\n') }),
+    )
+    expect(resume.work).toMatchObject([
+      { name: 'Müller & Söhne', position: 'Köchin für Gemüse', startDate: '2020-01' },
+      { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
+    ])
+    const unknown = 'Skills.csv: "Kenntnis" it has no column'
+    expect(reports).toEqual([...texts, unknown].map((text) => expect.stringContaining(text)))
+  },
+)

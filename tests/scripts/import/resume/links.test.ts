@@ -19,6 +19,19 @@ testImports(`
     'basics.profiles[5]: {"network":"Medium","url":"https://medium.com/"} a social link needs']
   requests: [https://ada.org/me]
 
+- it: finds the account in any form of its address, and the address of a name in the fediverse
+  resume:
+    basics:
+      profiles: [{ network: Linked In, username: ada }, { network: Mastodon, username: '@ada@m.social' },
+        { network: ORCID, username: 0000-0001 }, { network: GitHub, url: 'https://github.com/ada-l?tab=repositories' },
+        { network: E-mail, username: ada@ada.dev, url: mailto:ada@ada.dev }]
+  before: { socials: [], contactSocials: [] }
+  partly:
+    owner: { handle: ada-l }
+    socials: [{ label: LinkedIn, link: https://www.linkedin.com/in/ada }, { label: Mastodon, link: https://m.social/@ada },
+      { label: ORCID, link: https://orcid.org/0000-0001 }, { link: https://github.com/ada-l }]
+  reports: ['basics.profiles[4]: {"network":"E-mail","username":"ada@ada.dev","url":"mailto:ada@ada.dev"} a social link needs']
+
 - it: takes http links over as https where that answers, and requests no other link
   resume:
     basics:

@@ -38,11 +38,10 @@ resume:
   skills: [{ name: Maths, level: Expert, keywords: [Sets] }]
   languages: [{ language: French, fluency: Native }]
   references: [{ name: Bob, position: Miller at Mill, url: https://bob.dev, reference: Fine. }, { name: Eve, position: Miller }]
+  Hobbies: [{ id: a, name: Chess }]
 reports:
-  - 'experience, hidden: "Secret" hidden in Reactive Resume'
-  - 'skills, level: {"name":"Maths","level":4} a number of dots, not a word'
-  - 'awards, hidden: "Medal" hidden in Reactive Resume'
-  - 'custom, Hobbies: "Chess"'
+  - 'work[1]: {"id":"b","company":"Secret"} hidden in the file'
+  - 'awards[0]: {"id":"a","title":"Medal"} hidden in the file'
   - 'basics.customFields: [{"id":"f","name":"Fax","value":"1"}]'`
 
 const VERSION_5 = `
@@ -76,9 +75,30 @@ resume:
     - { name: Mill, position: Miller, startDate: '2009', endDate: '2010' }
   education: [{ institution: At home, studyType: Lessons, score: '1.0', startDate: '2010', endDate: '2010' }]
   references: [{ name: Bob, position: Miller, reference: Fine. }]
-reports: ['references[0].phone: "1"']`
+reports: ['basics.image: {"url":"/a.jpg"} hidden in the file', 'references[0].phone: "1"']`
+
+const VERSION_3 = `
+basics: { name: Ada, headline: Analyst, summary: About **me**, photo: { url: /a.jpg, visible: false },
+  profiles: [{ id: p, network: GitHub, username: ada, url: https://github.com/ada }] }
+sections:
+  work: { name: Work, visible: true, items: [{ id: a, name: Engines, position: Analyst, location: Bath, url: https://engines.dev,
+    date: { start: '2019-12-31T23:00:00.000Z', end: '' }, summary: "I wrote notes.\\n- The first." }] }
+  skills: { visible: true, items: [{ id: a, name: Maths, level: Expert, levelNum: 9 }, { id: b, name: Sets, levelNum: 4 }] }
+  references: { visible: true, items: [{ id: a, name: Bob, relationship: Miller, summary: Fine. }] }
+public: false`
+
+const FROM_VERSION_3 = `
+resume:
+  basics: { name: Ada, label: Analyst, summary: About me,
+    profiles: [{ network: GitHub, username: ada, url: https://github.com/ada }] }
+  work: [{ name: Engines, position: Analyst, location: Bath, url: https://engines.dev, startDate: 2020-01-01,
+    summary: I wrote notes., highlights: [The first.] }]
+  skills: [{ name: Maths, level: Expert }, { name: Sets, level: 40 % }]
+  references: [{ name: Bob, position: Miller, reference: Fine. }]
+reports: ['basics.image: {"url":"/a.jpg"} hidden in the file']`
 
 test.each([
+  ['version 3, with its dates and summary', VERSION_3, FROM_VERSION_3],
   ['version 4, with its HTML, and leaves out what is hidden there', VERSION_4, FROM_VERSION_4],
   ['version 5, with the roles of a job and the sections of its owner', VERSION_5, FROM_VERSION_5],
 ])('reads of Reactive Resume %s', async (_, file, expected) => {

@@ -26,8 +26,8 @@ testImports(`
       { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' },
       { name: F, position: M, endDate: '2020' }]
   reports: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" only a part',
-    'work[3].endDate: "when it closed" no date that we know', 'work[3]: {"name":"D"',
-    'work[4]: {"name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
+    'work[3].endDate: "when it closed" no date that we know', 'work[3]: {"position":"M","name":"D"',
+    'work[4]: {"position":"M","name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
 
 - it: reads talks under other names, and who says a reference, with a link and a date
   resume:
@@ -84,4 +84,53 @@ testImports(`
   partly: { owner: { name: Ada, email: you@example.com, bio: '' } }
   reports: [basics.email, basics.phone, basics.summary, basics.location, 'basics.profiles[0]', 'work[0]: {"name":',
     'work[1].url', 'education[0]: {"institution":"University"', 'references[0]: {"name":"Jane Doe"']
+
+- it: leaves out what its owner has hidden, and names it
+  resume:
+    basics: { name: Ada, profiles: [{ network: X, url: https://x.com/ada, enabled: false }] }
+    work: [{ name: Mill, position: Miller, isVisible: true }, { name: Den, position: Guest, visible: 'false' }]
+    volunteer: [{ organization: Party, private: true }]
+    references: { hidden: true, items: [{ name: Bob, reference: Bad. }] }
+    publications: [{ name: Sketch, published: '2020' }]
+  after: { work: [{ name: Mill, position: Miller }], volunteer: [], socials: [] }
+  reports: ['basics.profiles[0]: {"network":"X","url":"https://x.com/ada"} hidden in the file', 'work[1]: {"name":"Den"',
+    'volunteer[0]: {"organization":"Party"} hidden', 'references: {"items":', 'publications[0].published: "2020"']
+
+- it: makes an entry of each position at an employer, and joins two titles
+  resume:
+    work:
+      - { name: Mill, url: https://m.dev, summary: Flour., start: 2018, positions: [
+          { title: Head, startDate: 2021, description: [Led.] }, { title: Miller, startDate: 2018, endDate: 2020 }] }
+      - { name: Den, endDate: 2017, roles: [{ position: Guest, startDate: 2016 }] }
+      - { name: Loom, position: [CTO, CISO], roles: [] }
+  after:
+    work: [{ name: Mill, url: https://m.dev, position: Head, startDate: '2021', summary: Flour., highlights: [Led.] },
+      { name: Mill, url: https://m.dev, position: Miller, startDate: '2018', endDate: '2020' },
+      { name: Den, position: Guest, startDate: '2016', endDate: '2017' }, { name: Loom, position: 'CTO, CISO' }]
+
+- it: reads maps for lists, lists for texts, one entry for a list, and the first of several addresses
+  resume:
+    name: Ada
+    contact: { email: '[a](mailto:ada@ada.dev), king@ada.dev', phone: [+44 1225 1, tel:+44 1225 2] }
+    github: ada-l
+    skills: { Languages: [C, Go], Tools: 'Make, Git' }
+    languages: { English: Native }
+    experience: { company: Mill, jobTitle: Miller, summary: [Ground corn., Sold it.] }
+  after:
+    work: [{ name: Mill, position: Miller, highlights: [Ground corn., Sold it.] }]
+    languages: [{ language: English, fluency: Native }]
+  partly:
+    owner: { name: Ada, email: ada@ada.dev, phone: +44 1225 1, handle: ada-l }
+    skills: [{ skillName: Languages, keywords: [C, Go] }, { skillName: Tools, keywords: [Make, Git] }]
+  reports: ['basics.email: "king@ada.dev" only ada@ada.dev is taken', 'basics.phone: "+44 1225 2" only +44 1225 1 is taken']
+
+- it: reads dates whose parts are fields, an end that never comes, and the title and languages of a project of gitconnected
+  resume:
+    work: [{ name: Mill, position: M, startDate: { year: 2021, month: 5 }, start: { year: 2021 }, endDate: 9999-12-31 },
+      { name: Loom, position: M, date: { start: '2018-12-31T23:00:00.000Z', end: { year: 2020, month: 2, day: 1 } } }]
+    projects: [{ name: recipe-box, displayName: Recipe Box, githubUrl: https://github.com/ada/recipe-box,
+      primaryLanguage: C, languages: [C], libraries: [Go] }]
+  after: { work: [{ name: Mill, position: M, startDate: 2021-05 },
+    { name: Loom, position: M, startDate: 2019-01-01, endDate: 2020-02-01 }] }
+  partly: { projects: [{ title: Recipe Box, repository: https://github.com/ada/recipe-box, techUsed: 'C, Go' }] }
 `)

@@ -1,0 +1,52 @@
+import { parseModule } from 'magicast'
+
+/** The part of Babel's syntax tree that is read. Its own types would need a case for every kind of statement and expression. */
+export type Node = {
+  type?: string
+  start?: number
+  end?: number
+  loc?: { start: { line: number } }
+  name?: string
+  value?: unknown
+  /** Within `as const`, `satisfies` and the like, or a statement of its own. */
+  expression?: Node
+  elements?: (Node | null)[]
+  properties?: Node[]
+  key?: Node
+  quasis?: { value: { cooked: string } }[]
+}
+/** `init` is its value. */
+export type Declaration = { id?: Node; init?: Node | null }
+type Statement = Node & {
+  declaration?: Statement
+  declarations?: Declaration[]
+  specifiers?: { local: Node; exported: Node }[]
+  source?: Node | null
+}
+
+/** Finds the variables of a module, and those that it exports, by the names outside. What another file declares is missing. */
+export function declarationsIn(source: string) {
+  const module = parseModule(source)
+  const { body } = module.$ast as { body: Statement[] }
+  const variables = new Map<string, Declaration>()
+  const exported = new Map<string, Declaration>()
+  for (const { type, declaration, declarations = declaration?.declarations ?? [] } of body) {
+    for (const one of declarations) {
+      const name = one.id?.name ?? ''
+      variables.set(name, one)
+      if (declaration) exported.set(name, one)
+    }
+    if (type === 'ExportDefaultDeclaration' && declaration) exported.set('default', { init: declaration })
+  }
+  for (const { specifiers = [], source } of body)
+    for (const { local, exported: outside } of source ? [] : specifiers) {
+      const declared = variables.get(local?.name ?? '')
+      if (declared && outside?.name) exported.set(outside.name, declared)
+    }
+  return { module, body, variables, exported }
+}
+
+/** Returns the value within `as const`, `satisfies` and brackets. */
+export function withoutType(node?: Node | null): Node | null | undefined {
+  return node && /^(TS|Parenthesized)/.test(node.type ?? '') ? withoutType(node.expression) : node
+}

@@ -1,0 +1,63 @@
+import { COMMAS, fieldsOf, isPersonal, sectionName } from '@/scripts/import/resume/field-names'
+import { networkOfField } from '@/scripts/import/resume/links'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { reportFields } from '@/scripts/import/support/reports'
+
+/** The fields that take the names and the values of a map, such as `{ Databases: ['Redis'] }`. */
+const MAPS = new Map([
+  ['skills', ['name', 'keywords']],
+  ['interests', ['name', 'keywords']],
+  ['languages', ['language', 'fluency']],
+  ['profiles', ['network', 'url']],
+])
+
+/** Finds the part of a file that is a résumé. What stands beside it is reported. */
+export function findResume(file: unknown): Fields | undefined {
+  if (!isFields(file)) return undefined
+  if (isResume(file)) return file
+  for (const [name, part] of Object.entries(file)) {
+    const resume = findResume(part)
+    if (!resume) continue
+    const { [name]: own, ...others } = file
+    reportFields('', others)
+    return resume
+  }
+}
+
+/** Checks for a person, or for sections. One section alone may be that of another file, unless nothing else is in it. */
+function isResume({ $schema, meta, ...resume }: Fields) {
+  const names = Object.keys(resume)
+  const sections = names.filter((name) => isSection(sectionName(name)))
+  const others = names.filter((name) => !fieldsOf(sectionName(name)).length && !isPersonal(name))
+  return isFields(resume.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
+}
+
+/** Gives each part of a résumé its place: what is about the person in `basics`, what is in a section in the entries of its list. */
+export function layOut(resume: Fields): Fields {
+  let basics: Fields = {}
+  const sections = new Map<string, unknown>()
+  for (const [key, part] of Object.entries(resume)) {
+    const name = sectionName(key)
+    if (name === 'basics' && isFields(part)) basics = { ...basics, ...part }
+    else if (name === 'profiles' || (!isSection(name) && (isPersonal(key) || networkOfField(key))))
+      basics = { ...basics, [key]: part }
+    else if (isSection(name)) sections.set(name, [sections.get(name) ?? [], entriesIn(part, name)].flat())
+    else sections.set(key, part)
+  }
+  return { ...(Object.keys(basics).length > 0 && { basics }), ...Object.fromEntries(sections) }
+}
+
+function isSection(name: string) {
+  return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
+}
+
+/** Lists the entries of a section, which may be a list, one entry, a map or words. */
+export function entriesIn(section: unknown, name: string): unknown[] {
+  const [key, value = ''] = MAPS.get(name) ?? []
+  if (typeof section === 'string' && key) return section.split(COMMAS)
+  if (!isFields(section) || !key || fieldsOf(name).some((field) => field in section)) return [section].flat()
+  return Object.entries(section).map(([one, part]) => ({
+    [key]: one,
+    ...(isFields(part) ? part : { [value]: part }),
+  }))
+}

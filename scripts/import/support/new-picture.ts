@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { openPicture } from '@/app/_untrusted/open-picture'
+import { isExamplePicture } from '@/components/content/public-file'
+import type { Owner } from '@/content/schema/owner'
+
+type Picture = Awaited<ReturnType<typeof openPicture>>
+
+/** Makes a file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
+export async function newPicture(name: string, { file, format, image }: Picture) {
+  await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
+  const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
+  const place = `public${path}`
+  if (existsSync(place) && !readFileSync(place).equals(file))
+    throw new Error(`there is another picture at ${place}`)
+  return { path, file }
+}
+
+/** Shows a new portrait. Without a picture of its own, /about shows it too. */
+export function withPortrait<Of extends Owner>(owner: Of, portrait: string): Of {
+  return { ...owner, portrait, ...(isExamplePicture(owner.aboutPicture) && { aboutPicture: undefined }) }
+}
