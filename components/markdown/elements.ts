@@ -87,8 +87,7 @@ export function standAlone(tree: Root) {
       parent.children.splice(index, 1, ...(parts as Element[]))
     } else if (areAll(isOwnPicture)) {
       const figures = parts.map((part) => ({ ...(part as Element), tagName: 'plate' }))
-      const row = [element('div', { className: ['plates'] }, ...figures)]
-      parent.children.splice(index, 1, ...(figures.length > 1 ? row : figures))
+      parent.children[index] = element('div', { className: ['plates'] }, ...figures)
       return SKIP
     } else if (parts.length === 1 && first.tagName === 'a' && VIDEOS.test(String(first.properties.href))) {
       parent.children[index] = { ...first, tagName: 'video' }

@@ -41,7 +41,7 @@ test('Make it mine imports an account, commits it and builds the site for Pages'
   const read = (file: string) => readFileSync(`${FOLDER}/out/${file}`, 'utf8')
   expect(read('sitemap.xml')).toContain('https://ada-l.github.io/portfolio/about<')
   // All twelve are the same picture, which is resized once.
-  expect(readdirSync(`${FOLDER}/.next/cache/photos`)).toHaveLength(6)
+  expect(readdirSync(`${FOLDER}/.next/cache/photos`)).toHaveLength(4)
   const pictures = read('project.html').match(/(?<=<img [^>]*src="\/portfolio)[^"]*a-tool[^"]*/g) ?? []
   expect(pictures).toHaveLength(12)
   for (const picture of pictures) expect(existsSync(`${FOLDER}/out${picture}`), picture).toBe(true)

@@ -50,7 +50,7 @@ function linksOf(profiles: unknown) {
     const path = `basics.profiles[${index}]`
     const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
     if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
-      report(path, profile, 'a social link needs a network and an https address that answers')
+      report(path, profile, 'a social link needs a network and an address that others can reach')
     else if (links.some((other) => isAlike(other.link, link)))
       report(path, profile, 'another profile has the same address')
     else {

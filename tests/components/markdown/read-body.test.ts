@@ -92,7 +92,7 @@ test('takes the title out of the text once, and keeps a picture beside it', asyn
   expect(await renderText('---\ntitle: "A &amp; `b`!"\n---\n# A & `b`\n\nText')).toBe('<p>Text</p>')
   expect(await renderText('---\ntitle: Another\n---\n# A `b`')).toBe('<h2 id="a-b">A <code>b</code></h2>')
   expect(await renderText('# ![Logo](/a.svg) A\n\nText')).toBe(
-    '<plate src="/a.svg" alt="Logo"></plate>\n<p>Text</p>',
+    '<div class="plates"><plate src="/a.svg" alt="Logo"></plate></div>\n<p>Text</p>',
   )
 })
 

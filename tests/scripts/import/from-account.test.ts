@@ -38,7 +38,14 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   expect(projects).toEqual([
     { id: 34, ...bernoulli, link: `${ACCOUNT}/Bernoulli`, start: '2018', isNew: true },
     { id: 35, ...engine, ...links, start: '2018', isNew: true, techUsed },
-    { id: 36, ...cards, link: `${ACCOUNT}/loom_cards`, start: '2018', isNew: true },
+    {
+      id: 36,
+      ...cards,
+      link: 'http://loom.dev',
+      repository: `${ACCOUNT}/loom_cards`,
+      start: '2018',
+      isNew: true,
+    },
     { id: 37, ...dusty, link: `${ACCOUNT}/dusty`, start: '2017', end: '2019', isNew: false },
   ])
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
@@ -107,7 +114,7 @@ test.each([
 
 test.each([
   ['ada.dev/notes', ANSWERING, false],
-  ['http://silent.dev', undefined, true],
+  ['http://silent.dev', 'http://silent.dev', false],
   ['https://mastodon.social/@ada/', undefined, false],
 ])('takes over the website %j as %j, if it answers and is new', async (blog, link, isRefused) => {
   const { socials, reports } = await take({ profile: { blog } })

@@ -32,7 +32,7 @@ testImports(`
       { label: ORCID, link: https://orcid.org/0000-0001 }, { link: https://github.com/ada-l }]
   reports: ['basics.profiles[4]: {"network":"E-mail","username":"ada@ada.dev","url":"mailto:ada@ada.dev"} a social link needs']
 
-- it: takes http links over as https where that answers, and requests no other link
+- it: takes http links over as https where that answers, otherwise as they are, and requests no other link
   resume:
     basics:
       url: http://localhost
@@ -42,14 +42,13 @@ testImports(`
     projects: [{ name: A, url: HTTP://ada.dev/engine, repository: 'git@ada.dev:x' }, { name: B, url: http://old.dev },
       { name: C, url: http://127.0.0.1/mill }]
   after:
-    work: [{ name: A, position: M, url: https://looms.dev }, { name: B, position: M },
+    work: [{ name: A, position: M, url: https://looms.dev }, { name: B, position: M, url: http://mills.dev },
       { name: C, position: M, url: https://ada.dev/mill_(river) }]
   partly:
     socials: [{ link: https://m.social/@ada }, { link: https://x.dev }]
-    projects: [{ link: https://ada.dev/engine }, { title: B }, { title: C }]
-  reports: ['basics.url: "http://localhost"', 'work[1].url: "http://mills.dev" wanted an https address',
-    'projects[0].repository: "git@ada.dev:x" wanted an https address',
-    'projects[1].url: "http://old.dev" others cannot reach it',
+    projects: [{ link: https://ada.dev/engine }, { title: B, link: http://old.dev }, { title: C }]
+  reports: ['basics.url: "http://localhost"',
+    'projects[0].repository: "git@ada.dev:x" wanted an http or https address',
     'projects[2].url: "http://127.0.0.1/mill" others cannot reach it']
   requests: [https://m.social/@ada, https://looms.dev, https://mills.dev, https://ada.dev/engine, https://old.dev]
 `)
