@@ -19,7 +19,7 @@ test.each([
     '![A](https://a.org/b.png)',
     /^<p><a href="https:\/\/a.org\/b.png">A</,
   ],
-  ['a picture that is not there is its words', '![A](./b.png)', /^<p>A<\/p>$/],
+  ['a picture that is not there is its words', '![A](./b.png)', /^<div class="plates"><p>A<\/p><\/div>$/],
   [
     'an alert has a label',
     '> [!WARNING]\n> A',
