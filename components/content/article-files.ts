@@ -2,12 +2,14 @@ import type { Content } from '@/components/content/content'
 import { sourceOf, textFiles } from '@/components/content/text-sources'
 import { tagsOf } from '@/components/markdown/facts'
 import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
-import { textReader } from '@/components/markdown/read-text'
+import { readOnce } from '@/components/markdown/read-text'
 import { opening } from '@/components/text/sentences'
 import type { FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
-export const readText = textReader(sourceOf)
+export function readText(file: string) {
+  return readOnce(file, sourceOf(file))
+}
 
 /** Lists every text in the folder of a section and below it. */
 export function articleFiles(

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast'
 import type { Root as Markdown } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { decodedPath } from '@/components/content/addresses'
 import { element } from '@/components/markdown/headings'
 
 const VIDEOS =
@@ -64,7 +63,7 @@ export function shapePictures(tree: Root) {
           .split('/')
           .findLast(Boolean)
       : ''
-    Object.assign(properties, { alt: words || decodedPath(name ?? ''), ...(width && { width }) })
+    Object.assign(properties, { alt: words || name?.replaceAll('%20', ' '), ...(width && { width }) })
   })
   // A link cannot lead to two places.
   visit(tree, { tagName: 'a' }, (link: Element) =>

@@ -10,7 +10,6 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { isVideoFile } from '@/components/content/picture-kind'
 import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/elements'
 import { readFormulas, setFormulas } from '@/components/markdown/formulas.mjs'
 import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
@@ -19,7 +18,7 @@ import { proseOf } from '@/components/markdown/prose'
 import { countWords } from '@/components/text/sentences'
 
 /** A picture is bare without a text for those who cannot see it. */
-export type Address = { type: 'picture' | 'video' | 'link'; url: string; line?: number; isBare?: boolean }
+export type Address = { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }
 
 export type Body = ReturnType<typeof readBody>
 
@@ -86,11 +85,10 @@ function readParts(text: string, known?: string) {
     line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
     const { href, src, alt } = node.properties
     if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
-    const type = isVideoFile(String(src)) ? 'video' : 'picture'
     const isBare = !String(alt ?? '')
       .replace(/\|.*/s, '')
       .trim()
-    if (node.tagName === 'img') addresses.push({ type, url: String(src ?? ''), line, isBare })
+    if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
   shapePictures(tree)

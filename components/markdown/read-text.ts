@@ -1,12 +1,18 @@
-import { keepByFile } from '@/components/content/keep-by-file'
 import { readFacts } from '@/components/markdown/facts'
 import { type Body, plainText, readBody, readLine } from '@/components/markdown/read-body'
 
 export type Text = ReturnType<typeof textOf>
 
-/** Makes a function that reads a file again only if it has changed. This module imports no content, so that an edit of that reads no text again. */
-export function textReader(sourceOf: (file: string) => string | undefined) {
-  return keepByFile(sourceOf, textOf)
+/** By file. This module imports no content, so that it stays when the owner edits a text, and no other one is read again. */
+const known = new Map<string, { source?: string; text: Text }>()
+
+/** Reads a file unless it is known with the same source. */
+export function readOnce(file: string, source?: string): Text {
+  const last = known.get(file)
+  if (last && last.source === source) return last.text
+  const text = textOf(source)
+  known.set(file, { source, text })
+  return text
 }
 
 export function textOf(source = '') {

@@ -62,8 +62,8 @@ test('reads a text that has no facts, and one in a folder of its own with a pict
 
 test.each<[text: string, ...messages: string[]]>([
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
-  ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm; wanted a video'],
-  ['![A board](/pdf.webm)', '7: video "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
+  ['![A board](/none.webm)', '7: picture "/none.webm": there is no public/none.webm; wanted a video'],
+  ['![A board](/pdf.webm)', '7: picture "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
   ['![A board](/a.MP4)', 'public/a.MP4 is pdf inside; wanted a video that ends in .mp4 or'],
   ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
   ['A\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other', '8: Git could not merge this'],
