@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { decodedPath, encodedPath, localizedPath } from '@/components/content/addresses'
 import { type Article, readText } from '@/components/content/article-files'
@@ -84,6 +84,6 @@ export function picturePath(src: string, { file }: Pick<Place, 'file'>) {
   if (isRemote(src)) return undefined
   if (path.startsWith('/')) return path.replace(/^\/public(?=\/)/, '')
   const beside = fileAt(path, { file })
-  if (!existsSync(/* turbopackIgnore: true */ beside)) return undefined
+  if (!statSync(/* turbopackIgnore: true */ beside, { throwIfNoEntry: false })?.isFile()) return undefined
   return beside.startsWith('public/') ? beside.slice('public'.length) : beside
 }

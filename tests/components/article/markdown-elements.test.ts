@@ -19,6 +19,7 @@ test.each([
     '![A](https://a.org/b.png)',
     /^<p><a href="https:\/\/a.org\/b.png">A</,
   ],
+  ['a folder is no picture', '![A](.) ![B]()', /<p>A<\/p>\s*<p>B<\/p>/],
   ['a picture that is not there is its words', '![A](./b.png)', /^<div class="plates"><p>A<\/p><\/div>$/],
   [
     'an alert has a label',
