@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import type { Root as Markdown } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { element } from '@/components/markdown/headings'
+import { element, has } from '@/components/markdown/headings'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
@@ -81,6 +81,8 @@ export function standAlone(tree: Root) {
     const areAll = (test: (part: Element) => boolean) =>
       parts.length > 0 && parts.every((part) => part.type === 'element' && test(part))
     const [first] = parts
+    // A figure in a line of text makes a block of that.
+    if (has(node, 'change')) node.tagName = 'div'
     if (first?.type !== 'element' || !parent || index === undefined) return
     if (areAll(({ tagName }) => tagName === 'change')) {
       parent.children.splice(index, 1, ...(parts as Element[]))

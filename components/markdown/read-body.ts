@@ -45,7 +45,8 @@ const parser = unified()
   .use(remarkGemoji)
   .use(() => keepForHtml)
 const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRaw)
-const toSafeHtml = unified().use(rehypeSanitize, SCHEMA)
+// What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
+const toSafeHtml = unified().use(rehypeSanitize, SCHEMA).use(rehypeRaw)
 
 /** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
 export function readBody(source: string, title?: string) {

@@ -199,10 +199,12 @@ $$
 
 ${'A line that goes on. '.repeat(60)}
 
+Here is ![a picture](/shots/tall%20%231.jpg) in a line, and a <Change of="Weight" before="2" after="1" /> as well.
+
 <details><summary>More</summary>
 
 > [!WARNING]
-> Here, with <kbd>${'long'.repeat(40)}</kbd> and ![a picture](/shots/tall%20%231.jpg) in a line.
+> Here, with <kbd>${'long'.repeat(40)}</kbd>.
 
 </details>
 
