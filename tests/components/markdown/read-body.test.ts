@@ -29,6 +29,14 @@ test.each([
     '<div class="plates"><plate src="/a.png" alt="A board" width="300"></plate><plate src="b%20c.png" alt="" title="wide"></plate></div>',
   ],
   [
+    '<p>A <math><table><tr><td>B</td></tr></table></math></p>',
+    '<p>A </p><table><tbody><tr><td>B</td></tr></tbody></table><p></p>',
+  ],
+  [
+    'A <Change of="B" before="2" after="1" /> C',
+    '<div>A <change of="B" before="2" after="1"></change> C</div>',
+  ],
+  [
     'In <picture><source srcset="/a.webp"><img src="/a.png"></picture>',
     '<p>In <picture><img src="/a.png" alt=""/></picture></p>',
   ],
