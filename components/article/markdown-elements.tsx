@@ -93,7 +93,10 @@ function Code({ node: _, ...code }: Part<'pre'>) {
   return <pre {...code} {...scrolls(useContent().words.article.code)} dir="ltr" />
 }
 
-/** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. Two landmarks of one name would be a fault. */
+/**
+ * Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. Two
+ * landmarks of one name would be a fault, so it is none.
+ */
 function scrolls(label: string) {
   return { role: 'group', tabIndex: 0, 'aria-label': label }
 }

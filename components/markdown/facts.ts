@@ -5,7 +5,7 @@ import type { FrontMatter } from '@/content/schema/article'
 import { isDate, isFuture } from '@/content/schema/days'
 
 /** In characters. YAML takes minutes for 100,000. */
-export const LONGEST_FRONT_MATTER = 10_000
+const LONGEST_FRONT_MATTER = 10_000
 
 /** Blank lines and comments may stand above the facts. */
 const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
@@ -48,8 +48,6 @@ const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
     (value) => isDate(dayOf(value)) && !isFuture(dayOf(value)),
   ],
 ]
-
-export type Facts = ReturnType<typeof readFacts>
 
 /** Divides a file into the facts at its beginning, by our names, and the text below. @param source with LF alone. */
 export function readFacts(source: string) {

@@ -1,5 +1,4 @@
-import type { Nodes, Root } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
 /** Returns the text with blanks instead of its code, its addresses and the like. */
@@ -21,18 +20,6 @@ export function lineCounter(text: string) {
     line += text.slice(last, index).split('\n').length - 1
     last = index
     return line
-  }
-}
-
-/** Makes a function that returns the line of each part in turn. GFM does not say where it has found some addresses. */
-export function lineFinder(text: string) {
-  const lineAt = lineCounter(text)
-  let place = 0
-  return (part: Nodes) => {
-    const start = part.position?.start
-    place = start?.offset ?? place
-    if (!start && part.type === 'link') place = Math.max(place, text.indexOf(plainText(part), place + 1))
-    return start?.line ?? lineAt(place)
   }
 }
 
