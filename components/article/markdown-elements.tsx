@@ -90,20 +90,19 @@ function Alert({ kind, children }: { kind: keyof AllWords['article']['alerts']; 
 }
 
 function Code({ node: _, ...code }: Part<'pre'>) {
-  return <pre {...code} {...scrolls(useContent().words.article.code)} dir="ltr" />
+  return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
-/**
- * Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. Two
- * landmarks of one name would be a fault, so it is none.
- */
-function scrolls(label: string) {
-  return { role: 'group', tabIndex: 0, 'aria-label': label }
+/** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
+function scrolls(role: 'group' | 'region', label: string) {
+  return { role, tabIndex: 0, 'aria-label': label }
 }
 
-function Table({ node: _, ...table }: Part<'table'>) {
+/** It says which table of its text it is, because each region of a page has a name of its own. */
+function Table({ node: _, 'data-number': number, ...table }: Part<'table'> & { 'data-number'?: number }) {
+  const name = `${useContent().words.article.table} ${number}`
   return (
-    <div {...scrolls(useContent().words.article.table)} className="wide">
+    <div {...scrolls('region', name)} className="wide">
       <table {...table} />
     </div>
   )
@@ -111,7 +110,7 @@ function Table({ node: _, ...table }: Part<'table'>) {
 
 function Formula({ node: _, ...formula }: Part<'div'>) {
   const { formula: label } = useContent().words.article
-  return <div {...formula} {...scrolls(label)} className="formula" dir="ltr" />
+  return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
 /** Its character shows where our styles do not: in feeds and in the reader view of a browser. */

@@ -82,7 +82,9 @@ function readParts(text: string, known?: string) {
   const addresses: Address[] = []
   const badFormulas: { line?: number; text: string }[] = []
   let line: number | undefined
+  let tables = 0
   visit(tree, 'element', (node) => {
+    if (node.tagName === 'table') node.properties.dataNumber = ++tables
     line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
     const { href, src, alt } = node.properties
     if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })

@@ -30,7 +30,7 @@ test.each([
   ],
   [
     '<p>A <math><table><tr><td>B</td></tr></table></math></p>',
-    '<p>A </p><table><tbody><tr><td>B</td></tr></tbody></table><p></p>',
+    '<p>A </p><table data-number="1"><tbody><tr><td>B</td></tr></tbody></table><p></p>',
   ],
   [
     'A <Change of="B" before="2" after="1" /> C',
