@@ -71,8 +71,10 @@ async function run() {
 }
 
 function checkRepository() {
-  if (spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status !== 0)
-    throw new Error('Git has no version yet. Run: git init && git add --all && git commit -m "My site"')
+  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { encoding: 'utf8' })
+  if (error) throw new Error('Git was not found. Install it first.')
+  const begin = 'Without a version of yours, first run: git init && git add --all && git commit -m "My site"'
+  if (status !== 0) throw new Error(`${stderr.trim()}\n${begin}`)
   if (git(['rev-parse', '--show-prefix'])) throw new Error('The site is not at the top of its repository.')
   const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply']
   if (begun.some((name) => existsSync(git(['rev-parse', '--git-path', name]))))

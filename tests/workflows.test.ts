@@ -45,7 +45,7 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   for (const file of written) write(join(site, file), 'a')
   await commitChange()
   expect(git('show', '--format=', '--name-only', 'HEAD')).toBe('content/projects/a.md\npublic/a.svg\n')
-  symlinkSync('../..', join(site, 'public/link'))
+  symlinkSync('../..', join(site, 'public/link'), 'junction')
   await expect(commitChange()).rejects.toThrow()
   expect(readFileSync(join(folder, 'summary of commit'), 'utf8')).toContain('a link to another place')
 })

@@ -83,9 +83,12 @@ function refuseUncommitted() {
   // The CV can be printed again at any time.
   const forms = ['pdf', 'docx', 'txt'].map((ending) => `:(exclude)public/cv*.${ending}`)
   const paths = ['content', 'public', ...forms]
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error('Only Git can undo the import. First run: git init && git add -A && git commit -m Start')
+  const git = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
+  if (git.error) throw new Error('Git was not found. Install it, because only Git can undo the import.')
+  const begin =
+    'Only Git can undo the import. Without a repository, first run: git init && git add -A && git commit -m Start'
+  if (git.status !== 0) throw new Error(`${git.stderr.trim()}\n${begin}`)
+  const { stdout } = git
   const why = 'These changes are not committed, so the import could not be undone. First commit them:'
   if (stdout) throw new Error(`${why}\n${stdout.trimEnd()}`)
 }

@@ -1,11 +1,18 @@
 import { stripVTControlCharacters } from 'node:util'
 import { printable } from '@/app/_check/printable'
+import { engines } from '@/package.json'
+
+const OLDEST = engines.node.replace('>=', '')
 
 /**
- * Runs a command. `--help` prints its usage, as an unknown option does, whose exit status is 2. Any other failure is a message
+ * Runs a command, unless Node is too old for it. `--help` prints its usage, as an unknown option does, whose exit status is 2. Any other failure is a message
  * without a stack, and the exit status 1.
  */
 export function runCommand(run: () => Promise<unknown>, usage = '') {
+  if (OLDEST.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
+    console.error(`Node ${process.versions.node} is too old. Wanted ${OLDEST} or newer.`)
+    process.exit(1)
+  }
   if (usage && process.argv.includes('--help')) return console.log(usage)
   run().catch((error: NodeJS.ErrnoException) => {
     const isMisused = error.code?.startsWith('ERR_PARSE_ARGS')

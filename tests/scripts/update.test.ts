@@ -185,7 +185,7 @@ test('an update refuses what it could not undo', () => {
   expect(update(site, upstream).stderr).toContain('Git has begun something else. Finish it first')
   writeFileSync(join(site, 'app/page.tsx'), 'not committed')
   rmSync(join(site, '.git'), { recursive: true })
-  expect(update(site, upstream).stderr).toContain('Run: git init && git add --all && git commit')
+  expect(update(site, upstream).stderr).toContain('first run: git init && git add --all && git commit')
   expect(read(site, 'app/page.tsx')).toBe('not committed')
 })
 

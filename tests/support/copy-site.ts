@@ -23,7 +23,7 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
 export function enterCopy(lines?: Record<string, string>) {
   copySite('site', lines)
   process.chdir('site')
-  symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules')
+  symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
 }
 
 /** @param lines for the end of the files of `content/`, by file name. A file that is not there begins with them. */

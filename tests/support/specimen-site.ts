@@ -8,7 +8,7 @@ export const REPOSITORY = process.cwd()
 export function enterSpecimen() {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(join(REPOSITORY, 'tests/specimen'), site, { recursive: true })
-  symlinkSync(join(REPOSITORY, 'app'), join(site, 'app'))
+  symlinkSync(join(REPOSITORY, 'app'), join(site, 'app'), 'junction')
   process.chdir(site)
   return () => process.chdir(REPOSITORY)
 }

@@ -25,7 +25,7 @@ test.each([
 
 test('ignores a folder with the name of a text, and what editors leave: a link to nowhere, as of Emacs, and settings', () => {
   mkdirSync('content/projects/a.md')
-  symlinkSync('gone', 'content/projects/.#a.md')
+  symlinkSync('gone', 'content/projects/.#a.md', 'junction')
   mkdirSync('content/.obsidian')
   for (const name of ['a.md', '.#a.md']) expect(articlePaths('')).not.toContain(`content/projects/${name}`)
   expect(contentFolders()).not.toContain('.obsidian')

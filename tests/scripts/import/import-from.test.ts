@@ -117,7 +117,7 @@ test('takes the address of an account, or its name behind @, for the account', a
 })
 
 test('refuses what could not be undone', async () => {
-  await expect(importInto('{}')).rejects.toThrow('First run: git init && git add -A && git commit -m Start')
+  await expect(importInto('{}')).rejects.toThrow('first run: git init && git add -A && git commit -m Start')
   commit()
   await expect(importInto('{}')).rejects.toThrow(/^resume\.json is refused: it has no fields\n/)
   // `npm run cv` has just printed it.
@@ -126,6 +126,11 @@ test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow(
     'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts',
   )
+  for (const name of ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM']) vi.stubEnv(name, '/dev/null')
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  await expect(importInto('{}')).rejects.toThrow('git config --global --add safe.directory')
+  vi.stubEnv('PATH', '')
+  await expect(importInto('{}')).rejects.toThrow('Git was not found. Install it')
 })
 
 test('fills each language of the site from texts that stand in several, and undoes that as it says', async () => {

@@ -196,7 +196,7 @@ test('ignores what systems leave in a folder, and reports what shows nowhere, a 
   const twin = (other: string) => `content/notes/${other} has the same address, /notes/twice — delete`
   expect(mistakesIn(FACTS, 'twice.mdx')).toEqual(parts([twin('twice.mdx'), twin('Twice.md')]))
   rmSync('content/notes/Twice.md')
-  symlinkSync('nowhere', 'content/notes/gone.md')
+  symlinkSync('nowhere', 'content/notes/gone.md', 'junction')
   expect(mistakesIn(FACTS)).toEqual(parts(['it does not open (ENOENT: no such file or directory']))
 })
 
