@@ -3,7 +3,7 @@
 FROM node:22-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci
 COPY . .
 # What is secret, such as GITHUB_TOKEN, is read at start: docker run --env GITHUB_TOKEN
 ARG SITE_URL BASE_PATH NOINDEX

@@ -25,6 +25,12 @@ test('says how to publish on Pages where it is not switched on', async () => {
   expect(await summary('echo workflow')).toBe('')
 })
 
+test('Pages publishes files whose names begin with a dot', () => {
+  expect(readFileSync(`${WORKFLOWS}/pages.yml`, 'utf8')).toMatch(
+    /upload-pages-artifact@[^-]*include-hidden-files: true/,
+  )
+})
+
 test('Make it mine commits content and pictures alone, and no link to another place', async () => {
   const folder = runFolder()
   const site = join(folder, 'site')

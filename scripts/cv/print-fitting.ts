@@ -21,7 +21,9 @@ export async function printFitting(whole: CvContent, render: Render, format: str
       const { totalPages: pages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
       if (pages > mostPages && count < oldest.length) continue
       // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
-      return { pdf, pages, shown, left, letters: lettersWithoutFont(await page.innerText('body'), text) }
+      const sheet = await page.innerText('body')
+      // On a machine without a typeface, it says that the sheet has no text.
+      return { pdf, pages, shown, left, letters: lettersWithoutFont(sheet || whole.header.name, text) }
     }
   } finally {
     await browser.close()
