@@ -41,7 +41,9 @@ function numbersOf(text: string) {
 
 /** A square slab, seen from a corner. @param y the middle of its upper face. @param half of its side. */
 function drawSlab(y: number, half: number, thickness: number) {
-  const [across, down, deep] = [half * Math.sqrt(3), half, thickness].map(Math.round)
+  const across = Math.round(half * Math.sqrt(3))
+  const down = Math.round(half)
+  const deep = Math.round(thickness)
   const [left, front, right] = [`${AXIS - across} ${y}`, `${AXIS} ${y + down}`, `${AXIS + across} ${y}`]
   const edge = `v${deep}L${AXIS} ${y + down + deep}v${-deep}z`
   return `<path fill="var(--paper-soft)" d="M${left}${edge}"/><path fill="var(--paper-tone)" d="M${right}${edge}"/><path fill="var(--paper)" d="M${right}L${front}L${left}L${AXIS} ${y - down}z"/>`
