@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
-/**
- * As large as its longest word allows in the width of its container, so that no word breaks. Only one of thirty letters
- * breaks. @param children the same with its markup, if it has some.
- */
+/** As large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
