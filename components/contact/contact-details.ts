@@ -4,9 +4,6 @@ import { isFrontPage } from '@/content/schema/links'
 import type { Owner } from '@/content/schema/owner'
 import type { SocialLink } from '@/content/schema/socials'
 
-/** The parts of an address that are the same in capitals: the host, and the account on GitHub. */
-const ANY_CASE = /^https:\/\/(?:github\.com\/.*|[^/]*)/i
-
 export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
 
 /** Lists the ways to reach the owner, for paper and other programs: without examples. */
@@ -16,14 +13,14 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
   const own = withoutExamples([...socials, ...contactSocials])
   const links = own.map(({ label, link }) => ({ network: label, url: link }))
   const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))
-  const pageOf = (url: string) => url.replace(/\/$/, '').replace(ANY_CASE, (part) => part.toLowerCase())
-  const pages = profiles.map(({ url }) => pageOf(url))
+  const pageOf = ({ url }: { url: string }) => url.replace(/\/$/, '').toLowerCase()
+  const pages = profiles.map(pageOf)
   return {
     place: unlessExample(owner.place),
     email: unlessExample(owner.email),
     phone: unlessExample(owner.phone),
     /** The owner's addresses on other sites, GitHub first, each once. */
-    profiles: profiles.filter(({ url }, index) => pages.indexOf(pageOf(url)) === index),
+    profiles: profiles.filter((profile, index) => pages.indexOf(pageOf(profile)) === index),
   }
 }
 

@@ -2,10 +2,10 @@
 // Opens the visitor's mail program with the text from the fields.
 
 import { type InputEvent, type SubmitEvent, useState } from 'react'
-import { AfterSubmit } from '@/components/contact/after-submit'
-import { type ContactWords, type Message, mailDraft } from '@/components/contact/mail-draft'
-import { TextField, type TextFieldProps } from '@/components/contact/text-field'
-import { fill } from '@/components/text/fill'
+import { CopyButton } from '@/components/contact/copy-button'
+import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
+import { fieldClass, TextField, type TextFieldProps } from '@/components/contact/text-field'
+import { fill, fillWith } from '@/components/text/fill'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
@@ -94,8 +94,30 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
           </span>
         )}
       </p>
-      {draft && <AfterSubmit message={submitted.message} draft={draft} words={words} />}
+      {draft && <OtherWays draft={draft} text={copyText(submitted.message, labels)} words={words} />}
     </form>
+  )
+}
+
+/** For a visitor whose mail program has not opened. */
+function OtherWays({ draft, text, words }: { draft: string; text: string; words: ContactWords }) {
+  const link = (
+    <a href={draft} className="text-primary underline underline-offset-4">
+      {words.openAgain}
+    </a>
+  )
+  return (
+    <div className="mt-2">
+      <p>{fillWith(words.otherWays, link)}</p>
+      <textarea
+        readOnly
+        aria-label={words.yourMessage}
+        rows={6}
+        value={text}
+        className={`mt-4 mb-3 ${fieldClass}`}
+      />
+      <CopyButton text={text} label={words.copy} words={words} />
+    </div>
   )
 }
 

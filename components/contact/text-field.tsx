@@ -1,13 +1,10 @@
-import type { HTMLAttributes } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import type { Message } from '@/components/contact/mail-draft'
 
 export const fieldClass =
   'block w-full border border-line/80 border-b-muted/70 bg-background px-3.5 py-2.5 text-base hover:border-b-muted focus:border-primary focus:border-b-primary focus:outline-offset-0'
 
-/** With what inputs and text areas both have. */
-export type TextFieldProps = HTMLAttributes<HTMLElement> & {
-  autoComplete?: string
-  required?: boolean
+export type TextFieldProps = InputHTMLAttributes<HTMLElement> & {
   label: string
   name: keyof Message
   /** Of a text area, which fills its place. Any other field has one line. */

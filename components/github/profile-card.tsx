@@ -11,8 +11,15 @@ export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvata
   const { words } = useContent()
   return (
     <ProfileFrame>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
-        <Avatar name={profile.name} hasPicture={hasAvatar} />
+      <div className="flex flex-col gap-x-10 gap-y-6 md:flex-row">
+        {hasAvatar && (
+          // biome-ignore lint/performance/noImgElement: the server has this picture in one size only
+          <img
+            src={withBasePath('/github/avatar')}
+            alt=""
+            className="size-36 shrink-0 rounded-full border border-line object-cover"
+          />
+        )}
         <div className="min-w-0 overflow-x-clip">
           <h2 className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>
@@ -39,24 +46,6 @@ export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvata
         </ExternalLink>
       </div>
     </ProfileFrame>
-  )
-}
-
-/** The initials lie under the picture and show when it is missing. */
-function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
-  const initials = name.split(/\s+/, 2).map((word) => Array.from(word)[0])
-  return (
-    <div className="relative grid aspect-square w-36 max-w-full place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
-      <span aria-hidden>{initials.join('')}</span>
-      {hasPicture && (
-        // biome-ignore lint/performance/noImgElement: the server has this picture in one size only
-        <img
-          src={withBasePath('/github/avatar')}
-          alt=""
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </div>
   )
 }
 

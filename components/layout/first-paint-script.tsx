@@ -33,10 +33,10 @@ export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner
 /** Runs as an inline script, so it uses nothing from outside of itself. */
 function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   const root = document.documentElement
-  let isLight = isFirstLight
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  let isTyping = !reduced.matches
   const themeColor = document.querySelector('meta[name=theme-color]')
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  let isLight = isFirstLight
+  let isTyping = !reduced.matches
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') isLight = theme === 'light'
@@ -48,17 +48,16 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   }
   root.dataset.typing = isTyping ? 'on' : 'off'
   root.classList.toggle('light', isLight)
-  root.classList.toggle('dark', !isLight)
   function follow() {
-    // Another tab may store a theme that we do not have.
-    if (!root.matches('.dark, .light')) root.classList.add('dark')
-    for (const mode of ['dark', 'light']) {
-      document.body?.classList.toggle(mode, root.classList.contains(mode))
+    isLight = root.classList.contains('light')
+    for (const element of [root, document.body]) {
+      element?.classList.toggle('light', isLight)
+      element?.classList.toggle('dark', !isLight)
     }
-    const isNowLight = root.classList.contains('light')
-    themeColor?.setAttribute('content', isNowLight ? colors.light : colors.dark)
-    document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isNowLight))
+    themeColor?.setAttribute('content', colors[isLight ? 'light' : 'dark'])
+    document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isLight))
   }
+  follow()
   // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
   new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
   reduced.onchange = () => {
@@ -67,7 +66,13 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   // Now there is a switch, too.
   document.addEventListener('DOMContentLoaded', follow)
 
-  function remember(key: string, newValue: string) {
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
+    if (!control) return
+    const key = String(control.dataset.switch)
+    let newValue = isLight ? 'dark' : 'light'
+    if (key === 'theme') root.classList.toggle('light')
+    else newValue = root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
     try {
       localStorage.setItem(key, newValue)
     } catch {
@@ -75,18 +80,5 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     }
     // Tells next-themes, as the browser does when another tab has chosen.
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  }
-  document.addEventListener('click', ({ target }) => {
-    const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
-    if (!control) return
-    if (control.dataset.switch === 'theme') {
-      const wasLight = root.classList.contains('light')
-      root.classList.toggle('light', !wasLight)
-      root.classList.toggle('dark', wasLight)
-      remember('theme', wasLight ? 'dark' : 'light')
-    } else {
-      root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
-      remember('typing', root.dataset.typing)
-    }
   })
 }

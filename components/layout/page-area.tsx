@@ -12,24 +12,20 @@ export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: 
 export function PageArea({ errorWords, children }: { errorWords: AllWords['error']; children: ReactNode }) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)
-  const focusedPage = useRef(pathname)
+  const shownPage = useRef(pathname)
 
   // From the first navigation on, pages fade in by CSS. A view transition would delay them by two frames.
   useLayoutEffect(() => {
-    if (focusedPage.current !== pathname) document.documentElement.dataset.navigated = ''
+    if (shownPage.current !== pathname) document.documentElement.dataset.navigated = ''
   }, [pathname])
 
-  // The router announces a new page, but leaves the focus on the link. Before the paint, the focus would cost another layout.
   useEffect(() => {
-    if (focusedPage.current === pathname) return
-    focusedPage.current = pathname
-    area.current?.focus({ preventScroll: true })
-  }, [pathname])
+    // The router announces a new page, but leaves the focus on the link. Before the paint, the focus would cost another layout.
+    if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
+    shownPage.current = pathname
 
-  // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar. The
-  // router stays where it is when the visitor comes back to one, so make this page's its own, and load any other.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that another page is shown
-  useEffect(() => {
+    // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar. The
+    // router stays where it is when the visitor comes back to one, so make this page's its own, and load any other.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

@@ -1,4 +1,4 @@
-import { linkedPath, localizedPath } from '@/components/content/addresses'
+import { localizedPath } from '@/components/content/addresses'
 import { articlesIn, hasFeed } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
@@ -13,14 +13,4 @@ export function addressesOf(content: Content) {
 /** Lists the files for other programs that a language has, without what stands in front of their addresses. */
 export function filesOf(content: Content) {
   return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
-}
-
-/** Returns where a link in a text leads: to the page or the file of this language, if it has it. */
-export function linkIn(content: Content, href: string) {
-  const { base } = content
-  const path = linkedPath(href)
-  if (!path) return href // a heading of the same text
-  const own = localizedPath(base, path)
-  const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
-  return base && isOwn ? own + href.slice(href.search(/[?#]|$/)) : href
 }

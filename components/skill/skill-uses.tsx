@@ -3,8 +3,8 @@ import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { hasWords, matchesFilter } from '@/components/project/matches-filter'
 import { counted } from '@/components/text/fill'
+import { Linked } from '@/components/ui/external-link'
 import { tagAddress } from '@/components/ui/linked-tags'
-import { LinkedText } from '@/components/ui/page-link'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -15,9 +15,9 @@ export function SkillUses({ className = '', ...skill }: UsedSkill & { className?
   return (
     <p className={`dotted note whitespace-nowrap leading-6 empty:hidden ${className}`}>
       {skillUses(useContent(), skill).map(({ text = '', href }) => (
-        <span key={text}>
-          <LinkedText href={href}>{text}</LinkedText>
-        </span>
+        <Linked key={text} href={href}>
+          {text}
+        </Linked>
       ))}
     </p>
   )

@@ -25,23 +25,22 @@ export function CvLink() {
 export function OtherCvLinks() {
   const content = useContent()
   const { cv = '' } = content.owner
-  const others = ['.docx', '.txt'].map((ending) => cv.replace(/\.pdf$/, ending))
-  return others
-    .filter((path) => path !== cv && isPublicFile(path))
-    .map((path) => {
-      const form = extname(path).slice(1).toUpperCase()
-      return (
-        <a
-          key={path}
-          href={fileAddress(path)}
-          download={downloadName(path, content)}
-          aria-label={`${content.words.home.cv}, ${form}`}
-          className={`flex min-h-11 items-center ${buttonClass.text}`}
-        >
-          {form}
-        </a>
-      )
-    })
+  return ['.docx', '.txt'].map((ending) => {
+    const path = cv.replace(/\.pdf$/, ending)
+    if (path === cv || !isPublicFile(path)) return null
+    const form = ending.slice(1).toUpperCase()
+    return (
+      <a
+        key={ending}
+        href={fileAddress(path)}
+        download={downloadName(path, content)}
+        aria-label={`${content.words.home.cv}, ${form}`}
+        className={buttonClass.line}
+      >
+        {form}
+      </a>
+    )
+  })
 }
 
 /** Offered on download, because a recruiter tells applicants apart by it. Browsers rename no file of another host. */

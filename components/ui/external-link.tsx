@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { buttonClass } from '@/components/ui/button-class'
+import { PageLink } from '@/components/ui/page-link'
 
 /** Tells screen readers that the link leaves the site, unless it is a placeholder, which does not. */
 export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
@@ -15,12 +16,10 @@ export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
   )
 }
 
-/** A text of the owner, as a link if it has an address. */
+/** A text as a link, if it has the address of another site or of a page of this one. */
 export function Linked({ href, children }: { href?: string; children: string }) {
-  if (!href) return <bdi>{children}</bdi>
-  return (
-    <ExternalLink href={href} className={buttonClass.text}>
-      <bdi>{children}</bdi>
-    </ExternalLink>
-  )
+  const text = <bdi>{children}</bdi>
+  if (!href) return text
+  const link = { href, className: buttonClass.text, children: text }
+  return href.startsWith('/') ? <PageLink {...link} prefetch={false} /> : <ExternalLink {...link} />
 }

@@ -2,7 +2,7 @@ import { hasTag, noteTags } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
-import { LinkedText } from '@/components/ui/page-link'
+import { Linked } from '@/components/ui/external-link'
 
 /** Words with commas between, each of which leads to the notes that have it as a tag, if there are any. */
 export function LinkedTags({ text }: { text: string }) {
@@ -12,9 +12,9 @@ export function LinkedTags({ text }: { text: string }) {
   if (!links.some(Boolean)) return text
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two words may be the same, and none ever moves
-    <LinkedText key={index} href={links[index]}>
+    <Linked key={index} href={links[index]}>
       {part}
-    </LinkedText>
+    </Linked>
   ))
 }
 

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 
-const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
+type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
-type NameProps = { size: keyof typeof SIZES; text: string; children?: ReactNode }
-
-/**
- * As large as its longest word allows in the width of its container, so that no word breaks. Only one of thirty letters
- * breaks. @param children the same with its markup, if it has some.
- */
+/** As large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
-        style={{ fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text)}))` }}
+        style={{
+          fontSize: `max(1.25rem, min(var(--text-${size}), 100cqi / ${widestWord(text).toFixed(2)}))`,
+        }}
         className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
       >
         <bdi>{children}</bdi>
@@ -24,10 +21,8 @@ export function Name({ size, text, children = text }: NameProps) {
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
 const WIDTHS: [RegExp, number][] = [
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。\p{sc=Hangul}\p{Extended_Pictographic}]/u, 1],
-  [/[W@%]/, 0.96],
-  [/[mwM]/, 0.86],
-  [/[.,:;'’|!iljI]/, 0.28],
-  [/[frt()/]/, 0.4],
+  [/[mwMW@%]/, 0.96],
+  [/[.,:;'’|!iljIfrt()/]/, 0.4],
   [/[\p{Lu}\p{N}&]/u, 0.73],
 ]
 const OTHER = 0.59
@@ -37,11 +32,12 @@ const PHRASE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。]{1,8}|\p{sc=T
 /** In em: wide enough for any word of a text in the type of the hero. */
 export function widestWord(text: string) {
   const words = text.replace(PHRASE, ' $& ').split(/[\s-]+/)
-  return Math.max(1, ...words.map(widthOf))
-}
-
-function widthOf(word: string) {
-  const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
-  const widths = letters.map((letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER)
-  return Math.round(widths.reduce((sum, width) => sum + width, 0) * 100) / 100
+  const widths = words.map((word) => {
+    const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
+    return letters.reduce(
+      (sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER),
+      0,
+    )
+  })
+  return Math.max(1, ...widths)
 }

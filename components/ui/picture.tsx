@@ -37,14 +37,10 @@ export function Picture(props: PictureProps) {
     />
   )
   if (!isResized(src, 'webp')) return picture
-  const moving = {
-    srcSet: sources(src, width, 'webp'),
-    sizes,
-    media: '(prefers-reduced-motion: no-preference)',
-  }
+  const media = '(prefers-reduced-motion: no-preference)'
   return (
     <picture>
-      <source {...moving} />
+      <source srcSet={sources(src, width, 'webp')} sizes={sizes} media={media} />
       {picture}
     </picture>
   )
@@ -52,10 +48,9 @@ export function Picture(props: PictureProps) {
 
 /** Never lists the owner's file, which a browser would take on a sharp screen. */
 function sources(photo: string, width = Number.POSITIVE_INFINITY, format?: 'webp') {
-  const sources = widthsUpTo(width).map(
-    (size) => `${fileAddress(resizedPhoto(photo, size, format))} ${Math.min(size, width)}w`,
-  )
-  return sources.join(', ')
+  return widthsUpTo(width)
+    .map((size) => `${fileAddress(resizedPhoto(photo, size, format))} ${Math.min(size, width)}w`)
+    .join(', ')
 }
 
 /** An `<img>` would not get the colours of the page. */

@@ -9,7 +9,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
     <ul className="flex flex-wrap gap-2">
       {links.map((social) => {
         const { icon, label, link } = social
-        const NetworkIcon = networkIcon(label)
+        const drawing = icon ? { path: icon, viewBox: '0 0 24 24' } : networkIcon(label)
         return (
           <li key={`${label} ${link}`}>
             <ExternalLink
@@ -18,14 +18,12 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
               rel={isExampleLink(social) ? undefined : 'me'}
               className="flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:gap-2 print:border-0"
             >
-              {icon ? (
-                <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5 fill-current">
-                  <path d={icon} />
+              {drawing && (
+                <svg aria-hidden="true" viewBox={drawing.viewBox} className="size-4.5 fill-current">
+                  <path d={drawing.path} />
                 </svg>
-              ) : (
-                NetworkIcon && <NetworkIcon aria-hidden className="size-4.5" />
               )}
-              <span className={icon || NetworkIcon ? 'sr-only' : 'px-4'}>{label}</span>
+              <span className={drawing ? 'sr-only' : 'px-4'}>{label}</span>
             </ExternalLink>
           </li>
         )

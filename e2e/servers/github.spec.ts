@@ -78,11 +78,10 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page.getByText(github.reading)).toBeHidden()
   })
 
-test('shows hostile text as text, and initials without a picture', async ({ page, openProfile, alerts }) => {
+test('shows hostile text as text, also without a picture', async ({ page, openProfile, alerts }) => {
   const hostile = `</script><img src=x onerror=alert(1)> \u202E${'W'.repeat(500)}`
   await openProfile(json({ ...octocat, name: hostile, bio: hostile, avatar_url: '' }))
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(hostile)
-  await expect(page.getByText('<s', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
   await expectFit(page)
   expect(alerts).toEqual([])

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
+import { Icon } from '@/components/ui/icon'
 
 /** The count says how many items it shows, for example `2 of 9 projects`. */
 type FilterOption = TextLanguage & { value: string; label: string; count: string }
@@ -39,13 +40,10 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
         ))}
       </select>
       {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 fill-none stroke-muted"
-      >
-        <path d="m6 9 6 6 6-6" />
-      </svg>
+      <Icon
+        path="m6 9 6 6 6-6"
+        className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 text-muted"
+      />
       {/* The script filters before the list below is painted. */}
       <Suspense
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it

@@ -28,14 +28,10 @@ test.each([
   // The filter shows only one of them, and our example, which proves nothing.
   ['React', '2 projects'],
   ['Java', ''],
-])('says where %s was used, with a link to each list that shows exactly that', (skillName, said) => {
-  const uses = skillUses(CONTENT, { skillName }).map(({ text, href }) =>
-    [text, href].filter(Boolean).join(' '),
-  )
-  expect(uses.join(', ')).toBe(said)
-})
-
-test('an example of a skill was used in our examples, too', () => {
-  const [use] = skillUses(CONTENT, { skillName: 'JavaScript', example: true })
-  expect(use).toEqual({ text: '1 project', href: undefined })
+  ['JavaScript', ''],
+  ['JavaScript, an example itself', '1 project'],
+])('says where %s was used, with a link to each list that shows exactly that', (skill, said) => {
+  const [skillName = '', example] = skill.split(', ')
+  const uses = skillUses(CONTENT, { skillName, example: Boolean(example) })
+  expect(uses.map(({ text, href }) => [text, href].filter(Boolean).join(' ')).join(', ')).toBe(said)
 })

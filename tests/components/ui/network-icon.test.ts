@@ -1,8 +1,9 @@
-import { FaLinkedinIn, FaSignalMessenger, FaXTwitter } from 'react-icons/fa6'
+import { faLinkedinIn, faSignalMessenger, faXTwitter } from '@fortawesome/free-brands-svg-icons'
 import { expect, test } from 'vitest'
 import { networkIcon } from '@/components/ui/network-icon'
 
 test('finds the icons of networks by their names, and none for anything else', () => {
-  expect(['LinkedIn', 'Signal', 'X'].map(networkIcon)).toEqual([FaLinkedinIn, FaSignalMessenger, FaXTwitter])
+  const paths = ['LinkedIn', 'Signal', 'X'].map((label) => networkIcon(label)?.path)
+  expect(paths).toEqual([faLinkedinIn, faSignalMessenger, faXTwitter].map(({ icon }) => icon[4]))
   for (const label of ['Phone', 'Calendar', '博客']) expect(networkIcon(label)).toBeUndefined()
 })
