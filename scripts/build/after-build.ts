@@ -6,20 +6,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentIn } from '@/components/content/content'
-import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
-import { builtPages, type PrerenderManifest } from '@/scripts/build/built-pages'
+import { builtPages, markMissing, type PrerenderManifest } from '@/scripts/build/built-pages'
 import { inlineStyles } from '@/scripts/build/inline-styles'
-import { markMissing } from '@/scripts/build/mark-missing'
-import { addCounter, closeOnce, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
-import { readStylesheet } from '@/scripts/build/read-stylesheet'
+import { addCounter, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
 type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
-type RoutesManifest = { rewrites: { fallback: { source: string }[] } }
 
 const CHUNKS = '.next/static/chunks'
 /**
@@ -32,10 +28,8 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 runCommand(async () => {
   const { relativeAppDir, config } = readJson<ServerFiles>('.next/required-server-files.json')
   const standalone = join('.next/standalone', relativeAppDir, '.next')
-  for (const folder of existsSync(standalone) ? ['.next', standalone] : ['.next']) {
+  for (const folder of existsSync(standalone) ? ['.next', standalone] : ['.next'])
     finishPages(folder, config.basePath)
-    keepBasePath(folder, config.basePath)
-  }
   finishScripts()
   if (config.env.SITE_IS_STATIC) await import('@/scripts/build/export-static')
 })
@@ -56,22 +50,10 @@ function finishPages(folder: string, basePath: string) {
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
 
-/** Once Next has refused a name, it has lost the base path, and would not find the 404 of a further language. */
-function keepBasePath(folder: string, basePath: string) {
-  const manifest = join(folder, 'routes-manifest.json')
-  const routes = readJson<RoutesManifest>(manifest)
-  const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${basePath}/`))
-  if (rules.length < furtherLanguages.length)
-    throw new Error(`No rewrite for each language found in ${manifest}: has the framework moved them?`)
-  const maybeBase = basePath && `/:base(${basePath.slice(1)})?`
-  for (const rule of rules) rule.source = rule.source.replace(basePath, maybeBase)
-  writeFileSync(manifest, JSON.stringify(routes))
-}
-
 function finishPage(html: string, isStreamed: boolean, basePath: string) {
-  const styled = inlineStyles(addCounter(html, owner), (href) => readStylesheet(href, basePath))
+  const styled = inlineStyles(addCounter(html, owner), basePath)
   // The streamed part of /github is different on each visit, so the guard of the server adds its policy.
-  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
+  return isStreamed ? styled : addPolicy(loadFirstPhoto(styled), owner)
 }
 
 function finishScripts() {
