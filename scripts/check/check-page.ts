@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { checkWidths } from '@/scripts/check/check-widths'
@@ -19,26 +18,11 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   const response = await page.goto(site.url + path)
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
-  for (const check of [checkWidths, checkPreview, checkAddresses, checkPictures])
-    faults.push(...(await check(page, site)))
+  for (const check of [checkWidths, checkAddresses, checkPictures]) faults.push(...(await check(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
   const different = new Map(faults.map((fault) => [fault.text, fault]))
   return [...different.values()].map((fault) => ({ ...fault, text: `${path}: ${fault.text}` }))
-}
-
-async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
-  const previews = page.locator('meta[property="og:image"], meta[property="og:image:width"]')
-  const [address = '', width] = await previews.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('content') ?? ''),
-  )
-  // It names the host of the published site.
-  const { pathname } = new URL(address, site.url)
-  const picture = await page.request.get(new URL(pathname, site.url).href, RETRIES)
-  const isPicture = picture.ok() && picture.headers()['content-type']?.startsWith('image/')
-  if (isPicture && String((await sharp(await picture.body()).metadata()).width) === width) return []
-  const remedy = 'take its metadata from pageMetadata, and see app/_metadata/preview-picture.ts'
-  return [{ text: `its preview picture "${address}" is not drawn; ${remedy}` }]
 }
 
 /** By address, because most pages name the same. */
@@ -47,7 +31,7 @@ const statuses = new Map<string, number>()
 /** Requests whatever of the site the page names. */
 async function checkAddresses(page: Page, site: OwnerSite) {
   const faults: PageFault[] = []
-  const named = await page.locator('[href], [src], [srcset]').evaluateAll(addressesOf)
+  const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
   const addresses = named.map((one) => new URL(one, page.url()).href.replace(/#.*/, ''))
   for (const address of new Set(addresses)) {
     if (address !== site.url && !address.startsWith(`${site.url}/`)) continue
@@ -94,6 +78,8 @@ async function brokenOnes(elements: Element[]) {
 /** Lists what elements lead to and show. A picture has an address for each width, in front of it. */
 function addressesOf(elements: Element[]) {
   return elements.flatMap((element) => {
+    // It names the host of the published site.
+    if (element instanceof HTMLMetaElement) return new URL(element.content, location.href).pathname
     const widths = element.getAttribute('srcset')?.matchAll(/(\S+) \d+w/g) ?? []
     const address = element.getAttribute('href') ?? element.getAttribute('src') ?? []
     return [address, Array.from(widths, ([, one = '']) => one)].flat()
