@@ -16,7 +16,15 @@ function change(file: string, from: string | RegExp, to: string) {
 }
 
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
-  enterCopy({ 'descriptions.ts': 'descriptions.at(99)!.id = 1', 'socials.ts': 'oops {', 'de/words.ts': '[' })
+  enterCopy({
+    'descriptions.ts': 'descriptions.at(99)!.id = 1',
+    'socials.ts': 'oops {',
+    'navigation.ts': "const me = require('../public/me.png')",
+    'career.ts': '\n<<<<<<< HEAD\n=======\n>>>>>>> other',
+    'de/words.ts': '[',
+    'de/skills.ts': 'export const skills = [‘C’]',
+  })
+  writeFileSync('content/owner.ts', 'export default {}')
   change('content/skills.ts', /(amount: 70.*),$/m, '$1')
   change('content/services.ts', /btnData: '(.*)',$/m, "btnData: '$1,")
   const line = change('content/projects.ts', "title: 'Late Fees'", "title: ''")
@@ -34,13 +42,21 @@ test('the command lists the mistakes of all files in one round, with their lines
     new RegExp(`projects\\.ts:${line}, project 4, title: "" — wanted`),
     /relay-board\.mdx:\d+, date: "soon" — wanted/,
     /de\/words\.ts:\d, found the end — wanted a closing bracket/,
+    /owner\.ts:1, there is no export owner — wanted "export const owner = …"/,
+    /navigation\.ts:\d+, a picture is named by its path below public\/ — wanted '\/me\.png'/,
+    /career\.ts:\d+, Git could not merge this: keep one side and delete the lines/,
+    /de\/skills\.ts:1, found "‘", a quote of a word processor — wanted '/,
     /languages\/en\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
     / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)
-  expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(9)
+  expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(13)
   expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)
   expect(status).toBe(1)
+  rmSync('content/services.ts')
+  expect(runScript('doctor/doctor').stderr).toMatch(
+    /^There is no content\/services\.ts — bring it back with git re/,
+  )
 })
 
 test('the command shows its usage, also for an option that it does not know', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_check/report'
 import { changed, type Draft } from '@/tests/support/changed'
@@ -48,10 +48,6 @@ test('lists what is still as shipped in order, each with file and line, which fa
       ['environment', null],
     ].map((place) => ['as shipped', ...place]),
   )
-  for (const { file, line, text } of reports.filter(({ line }) => line))
-    expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(
-      text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
-    )
   expect(reportOf(reports, { strict: true })).toMatch(
     /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
