@@ -17,19 +17,10 @@ beforeEach(() => {
   }
 })
 
-test('finds a link dead if its page is gone or its host is broken, and requests each once, eight at a time', async () => {
-  let open = 0
-  let mostOpen = 0
-  const request = globalThis.fetch
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...exchange) => {
-    mostOpen = Math.max(mostOpen, ++open)
-    return request(...exchange).finally(() => open--)
-  })
-  const alive = [200, 301, 403, 429, 999, ...Array.from({ length: 30 }, (_, index) => `200/${index}`)]
-  const links = [...alive, 404, 410, 500].map((path) => `${base}/${path}`)
+test('finds a link dead if its page is gone or its host is broken, and requests each once', async () => {
+  const links = [200, 301, 403, 429, 999, 404, 410, 500].map((status) => `${base}/${status}`)
   const causes = [404, 410, 500].map((status): [string, string] => [`${base}/${status}`, `HTTP ${status}`])
   expect(await requestLinks([...links, ...links])).toEqual({ dead: new Map(causes) })
-  expect(mostOpen).toBe(8)
   expect(standIn.requests.map(({ url }) => base + url).toSorted()).toEqual(links.toSorted())
   expect(standIn.requests[0]?.headers).toMatchObject({ 'user-agent': 'link-check-of-a-portfolio' })
 })
