@@ -2,26 +2,10 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
 import { addPolicy } from '@/scripts/build/add-policy'
-import { inlineStyles } from '@/scripts/build/inline-styles'
 import { addCounter, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { owner } from '@/tests/specimen/content/owner'
-import { write } from '@/tests/support/write'
 
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
-
-test('inlines every stylesheet at the end of the head, and keeps its link for React', () => {
-  const link = '<link rel="stylesheet" href="/me/_next/static/a.css?dpl=1" data-precedence="next"'
-  write('.next/static/media/basic.woff2', 'A')
-  write(
-    '.next/static/a.css',
-    '/* $& */a{src:url(../static/media/basic.woff2)}b{src:url(../static/media/b.woff2)}',
-  )
-  const html = inlineStyles(`<head>${link}/><meta/></head>`, '/me')
-  expect(html).toContain(`${link} disabled=""/><meta/><style>`)
-  const styles = '/* $& */a{src:url(data:font/woff2;base64,QQ==)}b{src:url(/me/_next/static/media/b.woff2)}'
-  expect(html).toContain(`<style>${styles}</style><script>document.fonts.load`)
-  expect(() => inlineStyles(html, '/me')).toThrow('No stylesheet with typefaces found')
-})
 
 test('loads only the first photo of the main element without delay', () => {
   const bar = '<header><img alt="" loading="lazy"/></header>'
