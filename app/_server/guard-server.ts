@@ -1,9 +1,7 @@
 /**
  * The guard stands between Node's server and Next: it refuses what no browser asks, sends files at once, has Next render
- * one answer at a time for each address, and allows no scripts on `/github` but ours.
- *
- * Each part names its test, in `e2e/servers/` or `tests/app/_server/guard-server.test.ts`, or what was measured. When Next
- * changes, try without the part, and delete it if the test still passes.
+ * one answer at a time for each address, and allows no scripts on `/github` but ours. Each part names its test, in
+ * `e2e/servers/` or `tests/app/_server/guard-server.test.ts`, or what was measured.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
