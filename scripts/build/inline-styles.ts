@@ -10,18 +10,13 @@ const LOAD_TYPEFACES = "document.fonts.load('1em Geist');document.fonts.load('1e
  *
  * They go to the end of the head, because link previews read only the beginning of a page. The `<link>` stays, because
  * otherwise React fetches the stylesheet again; it is disabled, so the browser does not fetch it.
- *
- * @throws when there is no stylesheet, no typeface in it, or no end of the head.
  */
 export function inlineStyles(html: string, basePath: string) {
   let styles = ''
-  const disabled = html.replace(
-    /<link rel="stylesheet" href="([^"]+)"((?:(?! disabled)[^>])*?)\/>/g,
-    (_, href: string, rest: string) => {
-      styles += readStylesheet(href, basePath)
-      return `<link rel="stylesheet" href="${href}"${rest} disabled=""/>`
-    },
-  )
+  const disabled = html.replace(/(<link rel="stylesheet" href="([^"]+)"[^>]*)\/>/g, (_, link, href) => {
+    styles += readStylesheet(href, basePath)
+    return `${link} disabled=""/>`
+  })
   if (!styles.includes('url(data:') || !html.includes('</head>'))
     throw new Error('No stylesheet with typefaces found: has the framework changed its markup?')
   const end = `<style>${styles}</style><script>${LOAD_TYPEFACES}</script></head>`

@@ -1,4 +1,4 @@
-/** The small steps that finish a page, in their order, behind `inlineStyles` and before `addPolicy`. */
+/** The small steps that finish a page, beside `inlineStyles` and `addPolicy`. */
 import type { Owner } from '@/content/schema/owner'
 
 /**
@@ -18,8 +18,6 @@ export function addCounter(html: string, { counter, counterAttributes }: Owner) 
  *
  * This is not done in the component, because after a click React waits for photos that are not lazy before it shows
  * the page.
- *
- * @throws when the page has no main element, or a photo in it that is not lazy.
  */
 export function loadFirstPhoto(html: string) {
   const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
