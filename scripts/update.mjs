@@ -158,12 +158,7 @@ function conflicting() {
   return git(['diff', '--name-only', '--diff-filter=U'])
 }
 
-/**
- * Takes our package-lock.json, and adds the packages of the owner.
- *
- * @param ours the version with that file, unless the owner has none.
- * @returns the entries of the owner that were replaced.
- */
+/** Takes `package-lock.json` of our version, and adds the packages of the owner. @returns the entries that were replaced. */
 function mergePackages([before, mine, ourPackage], ours) {
   const replaced = []
   const merged = merge(before, mine, ourPackage, [], replaced)
