@@ -36,7 +36,7 @@ export function chromiumOptions(): LaunchOptions {
 export async function launchChromium(...more: string[]) {
   const { args = [], ...options } = chromiumOptions()
   return chromium.launch({ ...options, args: [...args, ...more] }).catch(({ message }: Error) => {
-    const [reason] = /error while loading .+|(?<=: )(Failed|Executable) .+|$/m.exec(message) ?? []
+    const [reason] = /error while loading .+|(?<=: )Failed .+|$/m.exec(message) ?? []
     const remedy =
       'run "npm run browsers" and "npx playwright install-deps", or name your Chrome in CHROMIUM_PATH'
     throw new Error(`Chromium does not start${reason && ` (${reason})`}: ${remedy}.`)
