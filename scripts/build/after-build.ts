@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentIn } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { builtPages, markMissing, type PrerenderManifest } from '@/scripts/build/built-pages'
 import { inlineStyles } from '@/scripts/build/inline-styles'
@@ -15,6 +16,7 @@ import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
+type RoutesManifest = { rewrites: { fallback: { source: string }[] } }
 type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 
 const CHUNKS = '.next/static/chunks'
@@ -28,8 +30,10 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 runCommand(async () => {
   const { relativeAppDir, config } = readJson<ServerFiles>('.next/required-server-files.json')
   const standalone = join('.next/standalone', relativeAppDir, '.next')
-  for (const folder of existsSync(standalone) ? ['.next', standalone] : ['.next'])
+  for (const folder of existsSync(standalone) ? ['.next', standalone] : ['.next']) {
     finishPages(folder, config.basePath)
+    keepBasePath(folder, config.basePath)
+  }
   finishScripts()
   if (config.env.SITE_IS_STATIC) await import('@/scripts/build/export-static')
 })
@@ -48,6 +52,18 @@ function finishPages(folder: string, basePath: string) {
   for (const route of dynamicRoutes) route.fallback = false
   writeFileSync(manifest, JSON.stringify(prerendered))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
+}
+
+/** Once Next has refused a name, it has lost the base path, and would find neither an old address nor the 404 of a language. */
+function keepBasePath(folder: string, basePath: string) {
+  const manifest = join(folder, 'routes-manifest.json')
+  const routes = readJson<RoutesManifest>(manifest)
+  const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${basePath}/`))
+  if (rules.length < furtherLanguages.length)
+    throw new Error(`No rewrite for each language found in ${manifest}: has the framework moved them?`)
+  const maybeBase = basePath && `/:base(${basePath.slice(1)})?`
+  for (const rule of rules) rule.source = rule.source.replace(basePath, maybeBase)
+  writeFileSync(manifest, JSON.stringify(routes))
 }
 
 function finishPage(html: string, isStreamed: boolean, basePath: string) {
