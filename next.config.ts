@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
-import { ownAddresses } from './app/_server/own-addresses'
 import { hasAliases, pageExtensionsOf } from './app/_server/page-files'
 import { responseHeaders } from './app/_server/response-headers'
 import { rewritesOf } from './app/_server/rewrites'
@@ -86,6 +86,12 @@ function environmentOrStop(phase: string) {
     console.error(Object(error).message)
     process.exit(1)
   }
+}
+
+/** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
+function ownAddresses() {
+  const all = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
+  return all.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
 }
 
 function rootFolder() {

@@ -16,11 +16,10 @@ runCommand(run, USAGE)
 async function run() {
   const { positionals: files } = parseArgs({ allowPositionals: true })
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
-  const drawing = files.find((file) => fileKind(readFileSync(file)) === 'svg')
-  if (drawing) throw new Error(`${drawing} is an SVG, which says no place and needs no turning; leave it out`)
   for (const file of files) {
     if (TEXT_FILE.test(file)) await bringPictures(file)
-    else {
+    // An SVG says no place and needs no turning.
+    else if (fileKind(readFileSync(file)) !== 'svg') {
       const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
       writeFileSync(file, await withoutFacts(readFileSync(file)).catch(refuse))
     }

@@ -4,7 +4,6 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 
 const USAGE = `Takes over our newest version. Your content/ and public/ stay as they are.
@@ -32,7 +31,8 @@ async function run() {
   if (values.help) return console.log(USAGE)
   checkRepository()
   const mine = readPackage()
-  const known = positionals[0] || mine.repository || (await askAddress())
+  const known = positionals[0] || mine.repository
+  if (!known) throw new Error('Run: npm run update -- <address of the repository that your copy comes from>')
   const address = String(known.url ?? known)
     .replace(/^git\+/, '')
     .replace(/^github:/, 'https://github.com/') // as npm writes them
@@ -47,7 +47,9 @@ async function run() {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
   })
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
-  mergeChange(change)
+  const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
+  const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
+  if (status !== 0 && !conflicting()) throw new Error(stderr)
   const hasLock = git(['ls-files', LOCK])
   const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
@@ -84,14 +86,6 @@ function checkRepository() {
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
 }
 
-async function askAddress() {
-  if (!process.stdin.isTTY)
-    throw new Error('package.json has no "repository". Run: npm run update -- <address of our repository>')
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const question = terminal.question('Address of the repository that your copy comes from: ')
-  return (await question.finally(() => terminal.close())).trim()
-}
-
 /**
  * Finds the version that the owner has: the fewest of the owner's files differ from it. Of equal ones, it is the oldest.
  * Changes of both sides merge, but a change that only the base had would look undone.
@@ -124,30 +118,20 @@ function changeOf(base, ours, kept) {
   for (const path of [...before.keys(), ...after.keys()])
     if (withFolders(path).some((part) => pathsBefore.has(part) && !pathsNow.has(part)))
       for (const files of [before, after]) files.delete(path)
-  refuseLoss(after, pathsOf(after), pathsBefore, pathsNow)
+  refuseLoss(after, mine)
   return commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
 }
 
 /** Stops where Git would overwrite a file of the owner that it ignores, or a system one whose name differs in case alone. */
-function refuseLoss(after, pathsAfter, pathsBefore, pathsNow) {
-  const lower = (paths) => new Set([...paths].map((path) => path.toLowerCase()))
-  const present = lower(pathsNow)
-  const leaving = lower([...pathsNow].filter((path) => pathsBefore.has(path) && !pathsAfter.has(path)))
-  const isFile = (path) => existsSync(path) && (after.has(path) || !statSync(path).isDirectory())
-  const lost = [...pathsAfter].filter((path) => {
-    const name = path.toLowerCase()
-    return !pathsNow.has(path) && !leaving.has(name) && (present.has(name) || isFile(path))
+function refuseLoss(after, mine) {
+  const names = new Set(Array.from(mine.keys(), (path) => path.toLowerCase()))
+  const lost = [...after.keys()].filter((path) => {
+    if (mine.has(path)) return false
+    const isFile = (part) => existsSync(part) && !mine.has(part) && (part === path || statSync(part).isFile())
+    return names.has(path.toLowerCase()) || withFolders(path).some(isFile)
   })
-  if (lost.length > 0)
-    throw new Error(
-      `We have new files with the names of yours. Rename or move yours first:\n\n${lost.join('\n')}`,
-    )
-}
-
-function mergeChange(change) {
-  const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
-  const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
-  if (status !== 0 && !conflicting()) throw new Error(stderr)
+  const remedy = 'We have new files with the names of yours. Rename or move yours first:'
+  if (lost.length > 0) throw new Error([remedy, '', ...lost].join('\n'))
 }
 
 /** @returns mode, type and name of each object that is ours, by path. */
@@ -176,12 +160,7 @@ function conflicting() {
   return git(['diff', '--name-only', '--diff-filter=U'])
 }
 
-/**
- * Takes our package-lock.json, and adds the packages of the owner.
- *
- * @param ours the version with that file, unless the owner has none.
- * @returns the entries of the owner that were replaced.
- */
+/** Takes `package-lock.json` of our version, and adds the packages of the owner. @returns the entries that were replaced. */
 function mergePackages([before, mine, ourPackage], ours) {
   const replaced = []
   const merged = merge(before, mine, ourPackage, [], replaced)

@@ -17,10 +17,9 @@ test.each(readdirSync(WORKFLOWS))('%s is a valid workflow, with actions pinned b
 })
 
 test('says how to publish on Pages where it is not switched on', async () => {
-  const summary = (gh: string) => runJob('pages', 'settings', runFolder(gh), '.', {})
-  expect(await summary('exit 1')).toContain(
-    '[Settings > Pages](https://github.com/ada-l/portfolio/settings/pages)',
-  )
+  const summary = (gh: string) => runJob('pages', 'settings', runFolder(gh), '.')
+  const link = '[Settings > Pages](https://github.com/ada-l/portfolio/settings/pages)'
+  expect(await summary('exit 1')).toContain(link)
   expect(await summary('echo legacy')).toContain('choose *GitHub Actions* as the source')
   expect(await summary('echo workflow')).toBe('')
 })
@@ -34,10 +33,8 @@ test('Pages publishes files whose names begin with a dot', () => {
 test('Make it mine commits content and pictures alone, and no link to another place', async () => {
   const folder = runFolder()
   const site = join(folder, 'site')
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', site, '-c', 'user.name=a', '-c', 'user.email=a', ...args], {
-      encoding: 'utf8',
-    })
+  const inSite = ['-C', site, '-c', 'user.name=a', '-c', 'user.email=a']
+  const git = (...args: string[]) => execFileSync('git', [...inSite, ...args], { encoding: 'utf8' })
   execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'origin')])
   execFileSync('git', ['clone', '--quiet', join(folder, 'origin'), site], { stdio: 'ignore' })
   git('commit', '--quiet', '--allow-empty', '--message', 'A copy')
@@ -45,7 +42,7 @@ test('Make it mine commits content and pictures alone, and no link to another pl
     git('add', '--all')
     writeFileSync(join(folder, 'change.patch'), git('diff', '--cached', '--binary'))
     git('reset', '--quiet', '--hard')
-    return runJob('make-it-mine', 'commit', folder, site, {})
+    return runJob('make-it-mine', 'commit', folder, site)
   }
   const written = ['content/projects/a.md', 'package.json', 'public/a.svg', 'scripts/a.ts']
   for (const file of written) write(join(site, file), 'a')

@@ -2,11 +2,7 @@
 const UNREADABLE = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/**
- * Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host.
- *
- * @throws when links and previews could not use the address, or when the folder cannot be built.
- */
+/** Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host. */
 export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
   const [character] = UNREADABLE.exec(folder) ?? []
   if (character)
@@ -18,9 +14,13 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
     throw new Error(
       `BASE_PATH: ${JSON.stringify(basePath)} — wanted a path without a slash at its end, such as /portfolio`,
     )
-  const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview(env)
+  const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
+  const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
+  const onNetlify = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
+  const ofHost = onVercel ? `https://${onVercel}` : onNetlify
+  const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview
   // A preview names itself, because the pictures of the real site may be different.
-  const named = isPreview ? hostsOwnAddress(env) || env.SITE_URL : env.SITE_URL || hostsOwnAddress(env)
+  const named = isPreview ? ofHost || env.SITE_URL : env.SITE_URL || ofHost
   return {
     /** With the base path, without a slash at the end, if the environment says it. */
     address: named && readOrigin(named, basePath) + basePath,
@@ -38,14 +38,4 @@ function readOrigin(value: string, basePath: string) {
       `SITE_URL: ${JSON.stringify(value)} — wanted the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com; http is for localhost only`,
     )
   return url.origin
-}
-
-function hostsOwnAddress(env: NodeJS.Dict<string>) {
-  const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
-  if (onVercel) return `https://${onVercel}`
-  if (env.NETLIFY) return isNetlifyPreview(env) ? env.DEPLOY_PRIME_URL : env.URL
-}
-
-function isNetlifyPreview(env: NodeJS.Dict<string>) {
-  return Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
 }

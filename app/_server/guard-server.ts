@@ -1,9 +1,7 @@
 /**
  * The guard stands between Node's server and Next: it refuses what no browser asks, sends files at once, has Next render
- * one answer at a time for each address, and allows no scripts on `/github` but ours.
- *
- * Each part names its test, in `e2e/servers/` or `tests/app/_server/guard-server.test.ts`, or what was measured. When Next
- * changes, try without the part, and delete it if the test still passes.
+ * one answer at a time for each address, and allows no scripts on `/github` but ours. Each part names its test, in
+ * `e2e/servers/` or `tests/app/_server/guard-server.test.ts`, or what was measured.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
@@ -45,6 +43,9 @@ export function guardServer() {
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
   const files = servedFiles()
+  const ofBase = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
+  // Without a base path, they are there.
+  const mayRepeatBase = ofBase.some((place) => existsSync(place) || existsSync(`${place}.html`))
   const connections = new Set<Socket>()
   const unanswered = new WeakMap<Socket, number>()
   const listeners = server.listeners('request') as RequestListener[]
@@ -81,7 +82,8 @@ function guard(server: Server) {
     const path = decodedPath(pathname.slice(base.length))
     // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
     if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
-    if (base && isBelowItself(path, base)) request.url = `${base}/404`
+    // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
+    if (!mayRepeatBase && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`
     allowOwnScripts(path, request, response)
     dropOtherRanges(request, files.has(path) ? `public${path}` : '')
     if (path.endsWith('.js') && files.has(`${path}.br`)) preferBrotli(request, response)
@@ -89,13 +91,4 @@ function guard(server: Server) {
     if (files.has(path)) render()
     else renderInTurn(socket, render)
   })
-}
-
-/** For an address that no page has, Next may look a second time without the base path, and find `/me/about` below `/me`. */
-function isBelowItself(path: string, base: string) {
-  const builtPages = ['app', 'app/page-file'].map((folder) => `.next/server/${folder}${base}.html`)
-  return (
-    `${path}/`.startsWith(`${base}/`) &&
-    ![`public${base}`, `.next/server/app${base}`, ...builtPages].some(existsSync)
-  )
 }

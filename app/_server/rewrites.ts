@@ -1,6 +1,4 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
-import { furtherLanguages } from '../../components/content/languages'
-import { ARTICLE_SECTIONS } from '../../content/schema/article-folders'
 import { bases, pageFiles } from './page-files'
 
 /** No page is there, so the 404 answers. */
@@ -20,8 +18,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
       { source: '/favicon.ico', destination: '/apple-icon' },
       ...blockedPaths(),
     ],
-    // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.
-    afterFiles: [...pageFiles, ...(bases.length > 1 && !withAliases ? [unknownFirstSegment()] : [])],
+    afterFiles: pageFiles,
     fallback: [
       // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
@@ -52,13 +49,4 @@ export function isReserved(path: string) {
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
   const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
   return isNamed || isBlocked || path.startsWith('/_next/')
-}
-
-/**
- * Without this, Next takes the first segment of any address for a language, and makes pages in it. Next looks for files and
- * static pages first, so only those with a name in their address are known here.
- */
-function unknownFirstSegment() {
-  const known = [...furtherLanguages, 'preview', ...ARTICLE_SECTIONS.map((section) => section.slice(1))]
-  return { source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`, destination: NOT_FOUND_PATH }
 }

@@ -37,11 +37,7 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
   ].join('; ')
 }
 
-/**
- * The sources for the content security policy that allow the inline scripts of a page, and no others.
- *
- * @throws when there is none, or one with attributes, which would need a rule of its own.
- */
+/** The sources that allow the inline scripts of a page. One with attributes would need a rule of its own. */
 export function hashInlineScripts(html: string) {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {

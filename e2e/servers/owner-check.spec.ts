@@ -73,5 +73,7 @@ test('reports an error that no script catches, and a preview that is not drawn',
   await page.addInitScript(`addEventListener('load', () => { ${preview}; throw Error('lost') })`)
   const found = await checkPage(page, { url: site.url, folder: SPECIMEN }, '/services')
   const texts = found.map(({ text }) => text).join('\n')
-  expect(texts).toMatch(/^\/services: the browser reports: lost\n.+ "\/none.png" is not drawn; take its .+$/)
+  expect(texts).toMatch(
+    /^\/services: the browser reports: lost\n.+\/none.png on it answers 404; put the file .+$/,
+  )
 })

@@ -94,13 +94,12 @@ test('says that GitHub gave nothing, and keeps the last profile', async ({ ownSt
   const refusal = json({}, 403, { 'retry-after': '600' })
   ownStandIn.answer = refusal
   const reason = '[github] rate-limited: HTTP 403'
-  const said = (start: string) => [reason, expect.stringMatching(`^/github ${start}`)]
-  expect(await exportSite(ownStandIn)).toEqual(said('goes out without a profile, '))
+  expect(await exportSite(ownStandIn)).toEqual([reason])
   for (const part of [`${german.github.tryAgain}</a>`, '<time']) expect(page()).not.toContain(part)
   ownStandIn.answer = json(octocat)
   expect(await exportSite(ownStandIn)).toEqual([])
   ownStandIn.answer = refusal
-  expect(await exportSite(ownStandIn)).toEqual(said('keeps the profile of 20'))
+  expect(await exportSite(ownStandIn)).toEqual([reason])
   expect(page().includes(octocat.name)).toBe(true)
   expect(existsSync(`${FOLDER}/out/github/avatar.webp`)).toBe(true)
 })

@@ -7,8 +7,6 @@ const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
 /**
  * Allows the inline scripts that a page was built with, and no others. The page says so itself, because a header for each
  * page would be a rule for each, and hosts take about 2,000. A page that has one already gets a new one.
- *
- * @throws when the page does not begin with its encoding, or has no inline script.
  */
 export function addPolicy(html: string, hosts: Hosts) {
   if (!html.includes(CHARSET)) throw new Error(`No ${CHARSET} found: has the framework changed its markup?`)

@@ -8,18 +8,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
-import { builtPages, type PrerenderManifest } from '@/scripts/build/built-pages'
+import { builtPages, markMissing, type PrerenderManifest } from '@/scripts/build/built-pages'
 import { inlineStyles } from '@/scripts/build/inline-styles'
-import { markMissing } from '@/scripts/build/mark-missing'
-import { addCounter, closeOnce, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
-import { readStylesheet } from '@/scripts/build/read-stylesheet'
+import { addCounter, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
-type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 type RoutesManifest = { rewrites: { fallback: { source: string }[] } }
+type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 
 const CHUNKS = '.next/static/chunks'
 /**
@@ -56,7 +54,7 @@ function finishPages(folder: string, basePath: string) {
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
 
-/** Once Next has refused a name, it has lost the base path, and would not find the 404 of a further language. */
+/** Once Next has refused a name, it has lost the base path, and would find neither an old address nor the 404 of a language. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<RoutesManifest>(manifest)
@@ -69,9 +67,9 @@ function keepBasePath(folder: string, basePath: string) {
 }
 
 function finishPage(html: string, isStreamed: boolean, basePath: string) {
-  const styled = inlineStyles(addCounter(html, owner), (href) => readStylesheet(href, basePath))
+  const styled = inlineStyles(addCounter(html, owner), basePath)
   // The streamed part of /github is different on each visit, so the guard of the server adds its policy.
-  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
+  return isStreamed ? styled : addPolicy(loadFirstPhoto(styled), owner)
 }
 
 function finishScripts() {

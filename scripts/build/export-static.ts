@@ -2,7 +2,7 @@
  * `after-build.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
  * `/github` shows the profile as of now.
  */
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { missingPath, NOT_FOUND_PATH } from '@/app/_server/rewrites'
 import { encodedPath } from '@/components/content/addresses'
@@ -36,9 +36,8 @@ type Answer = { path: string; file: string; body: string | Buffer }
 runCommand(exportStatic)
 
 async function exportStatic() {
-  const start = Date.now()
   rmSync(OUT, { recursive: true, force: true })
-  cpSync('public', OUT, { recursive: true })
+  cpSync('public', OUT, { recursive: true, filter: isShown })
   // File servers compress by themselves. By default, they do not send what is compressed already.
   const filter = (file: string) => !file.endsWith('.br')
   cpSync('.next/static', `${OUT}/_next/static`, { recursive: true, filter })
@@ -47,7 +46,6 @@ async function exportStatic() {
   // By default, the profile that an earlier build has left would count as new for an hour.
   const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '0' })
   const answers = await readAll(url).finally(stop)
-  reportProfile(answers, start)
   const renamed = new Map(
     answers
       .filter(({ file }) => !file.endsWith('.html'))
@@ -58,11 +56,10 @@ async function exportStatic() {
   for (const { path, file, body } of answers) {
     const named = typeof body === 'string' ? rename(body) : body
     const isPage = typeof named === 'string' && file.endsWith('.html')
-    write(file, isPage ? addPolicy(named, owner) : named)
+    if (isShown(file)) write(file, isPage ? addPolicy(named, owner) : named)
     if (isPage && path !== '/' && !MISSING.includes(path))
       write(`${path}/index.html`, addPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`), owner))
   }
-  if (SITE_IS_HIDDEN) deleteIndexableFiles()
   console.log(`Exported ${answers.length} addresses to ${OUT}.`)
 }
 
@@ -90,15 +87,6 @@ async function readAll(url: string) {
   return answers
 }
 
-/** Says what the page lacks, if the site has it. @param start of the export, in ms since 1970. */
-function reportProfile(answers: Answer[], start: number) {
-  const page = answers.find(({ path }) => path === '/github')
-  const [, at = ''] = /<time[^>]* dateTime="([^"]+)"/.exec(String(page?.body)) ?? []
-  if (page && !at) console.warn('/github goes out without a profile, because GitHub gave none.')
-  if (Date.parse(at) < start)
-    console.warn(`/github keeps the profile of ${at}, because GitHub gave no newer one.`)
-}
-
 /** A file server tells the type of a file by its ending. */
 function fileOf(path: string, type: string) {
   // Some hosts look for the nearest one.
@@ -108,13 +96,9 @@ function fileOf(path: string, type: string) {
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }
 
-/** A server sends a header that hides these from search engines. As files, they cannot say so themselves. */
-function deleteIndexableFiles() {
-  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-  const indexable = /^(?!robots\.txt$|_next\b).+\.(json|txt|xml|pdf|docx?|vcf)$/i
-  const listed = files.filter((file) => indexable.test(file))
-  for (const file of listed) rmSync(`${OUT}/${file}`)
-  console.log(`Left out, because search engines would list them: ${listed.join(', ')}.`)
+/** A site that is hidden has no such files, because they cannot tell search engines so. A server sends a header with them. */
+function isShown(file: string) {
+  return !SITE_IS_HIDDEN || file === '/robots.txt' || !/\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file)
 }
 
 function write(file: string, body: string | Buffer) {

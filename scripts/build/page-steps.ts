@@ -1,4 +1,4 @@
-/** The small steps that finish a page, in their order, behind `inlineStyles` and before `addPolicy`. */
+/** The small steps that finish a page, beside `inlineStyles` and `addPolicy`. */
 import type { Owner } from '@/content/schema/owner'
 
 /**
@@ -12,43 +12,12 @@ export function addCounter(html: string, { counter, counterAttributes }: Owner) 
   return html.replace('</head>', () => `${script}</head>`)
 }
 
-const DATA = '<script>self.__next_f.push([1,"'
-const END_OF_DATA = '"])</script>'
-
-/**
- * Makes one script of the about twenty that carry React's data, and of those right before them. The policy of the page
- * names the hash of each inline script, so without this step a page takes 0.6 to 0.7 KB more (gzip).
- *
- * @throws when the page has none.
- */
-export function mergeScripts(html: string) {
-  if (!html.includes(DATA)) throw new Error(`No ${DATA} found: has the framework renamed it?`)
-  // A script ends in `;` or `)`, unlike JSON and unlike the tag of a script that is a file.
-  return html.replaceAll(END_OF_DATA + DATA, '').replaceAll(/(?<=[;)])<\/script><script>/g, ';')
-}
-
-const END_OF_PAGE = '</body></html>'
-
-/**
- * Next closes a page twice if a part of it waits for the browser, as the filter does, and puts half of its data behind the
- * first end.
- *
- * @throws when the page has no end.
- */
-export function closeOnce(html: string) {
-  if (!html.endsWith(END_OF_PAGE))
-    throw new Error(`No ${END_OF_PAGE} found: has the framework changed its markup?`)
-  return html.replaceAll(END_OF_PAGE, '') + END_OF_PAGE
-}
-
 /**
  * Takes `loading="lazy"` off the first photo of a page, which is mostly the largest thing that shows. It shows 240 ms
  * earlier on `/` and 80 ms earlier on `/project` (slow 4G, CPU four times slower).
  *
  * This is not done in the component, because after a click React waits for photos that are not lazy before it shows
  * the page.
- *
- * @throws when the page has no main element, or a photo in it that is not lazy.
  */
 export function loadFirstPhoto(html: string) {
   const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []

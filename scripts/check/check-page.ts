@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { checkWidths } from '@/scripts/check/check-widths'
@@ -19,56 +18,35 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   const response = await page.goto(site.url + path)
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
-  for (const check of [checkWidths, checkPreview, checkAddresses, checkPictures])
-    faults.push(...(await check(page, site)))
+  for (const check of [checkWidths, checkAddresses]) faults.push(...(await check(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
   const different = new Map(faults.map((fault) => [fault.text, fault]))
   return [...different.values()].map((fault) => ({ ...fault, text: `${path}: ${fault.text}` }))
 }
 
-async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
-  const previews = page.locator('meta[property="og:image"], meta[property="og:image:width"]')
-  const [address = '', width] = await previews.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('content') ?? ''),
-  )
-  // It names the host of the published site.
-  const { pathname } = new URL(address, site.url)
-  const picture = await page.request.get(new URL(pathname, site.url).href, RETRIES)
-  const isPicture = picture.ok() && picture.headers()['content-type']?.startsWith('image/')
-  if (isPicture && String((await sharp(await picture.body()).metadata()).width) === width) return []
-  const remedy = 'take its metadata from pageMetadata, and see app/_metadata/preview-picture.ts'
-  return [{ text: `its preview picture "${address}" is not drawn; ${remedy}` }]
-}
-
 /** By address, because most pages name the same. */
 const statuses = new Map<string, number>()
 
-/** Requests whatever of the site the page names. */
+/** Requests whatever of the site the page names, and lists what is missing or does not show. */
 async function checkAddresses(page: Page, site: OwnerSite) {
-  const faults: PageFault[] = []
-  const named = await page.locator('[href], [src], [srcset]').evaluateAll(addressesOf)
-  const addresses = named.map((one) => new URL(one, page.url()).href.replace(/#.*/, ''))
-  for (const address of new Set(addresses)) {
-    if (address !== site.url && !address.startsWith(`${site.url}/`)) continue
-    const status = statuses.get(address) ?? (await page.request.get(address, RETRIES)).status()
-    statuses.set(address, status)
-    if (status === 200) continue
-    const say = (at: string) =>
-      `${address} on it answers ${status}; put the file into public/, or change ${at}`
-    faults.push(faultInContent(site, decodedPath(address.slice(site.url.length)), say))
-  }
-  return faults
-}
-
-async function checkPictures(page: Page, site: OwnerSite) {
+  const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
+  const addresses = new Set(named.map((one) => new URL(one, page.url()).href.replace(/#.*/, '')))
+  const ofSite = [...addresses].filter((one) => one === site.url || one.startsWith(`${site.url}/`))
+  for (const one of ofSite)
+    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, RETRIES)).status())
+  const missing = ofSite.filter((one) => statuses.get(one) !== 200)
   const broken = await page.locator('img, video').evaluateAll(brokenOnes)
-  const others = broken.filter((address) => (statuses.get(address) ?? 200) === 200)
-  return others.map((address) => {
+  const faultOf = (address: string, what: string) => {
     const path = decodedPath(address.slice(site.url.length))
-    const say = (at: string) => `${path} on it does not show; save it again in another way, or change ${at}`
-    return faultInContent(site, path, say)
-  })
+    return faultInContent(site, path, (at) => `${address} on it ${what}, or change ${at}`)
+  }
+  return [
+    ...missing.map((one) => faultOf(one, `answers ${statuses.get(one)}; put the file into public/`)),
+    ...broken
+      .filter((one) => !missing.includes(one))
+      .map((one) => faultOf(one, 'does not show; save it again in another way')),
+  ]
 }
 
 /** Lists what the browser cannot show or play. It waits for each, also for what would load only when it comes into view. */
@@ -94,6 +72,8 @@ async function brokenOnes(elements: Element[]) {
 /** Lists what elements lead to and show. A picture has an address for each width, in front of it. */
 function addressesOf(elements: Element[]) {
   return elements.flatMap((element) => {
+    // It names the host of the published site.
+    if (element instanceof HTMLMetaElement) return new URL(element.content, location.href).pathname
     const widths = element.getAttribute('srcset')?.matchAll(/(\S+) \d+w/g) ?? []
     const address = element.getAttribute('href') ?? element.getAttribute('src') ?? []
     return [address, Array.from(widths, ([, one = '']) => one)].flat()

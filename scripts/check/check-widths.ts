@@ -9,17 +9,15 @@ const WIDTHS = [320, PHONE.width, 1440]
 /** Finds what makes a page scroll sideways at any width. */
 export async function checkWidths(page: Page, site: OwnerSite) {
   const faults: PageFault[] = []
-  for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...PHONE, width })
+    const wide = await page.evaluate(findTooWide)
+    if (!wide) continue
+    const fault = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
+    const remedy = 'change its style in components/, or shorten it'
+    faults.push(faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`))
+  }
   return faults
-}
-
-async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<PageFault[]> {
-  await page.setViewportSize({ ...PHONE, width })
-  const wide = await page.evaluate(findTooWide)
-  if (!wide) return []
-  const fault = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
-  const remedy = 'change its style in components/, or shorten it'
-  return [faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`)]
 }
 
 /** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */

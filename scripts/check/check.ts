@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import pMap from 'p-map'
 import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/printable'
 import { checkPage } from '@/scripts/check/check-page'
@@ -10,7 +11,6 @@ import type { OwnerSite } from '@/scripts/check/fault-in-content'
 import { weightOf } from '@/scripts/check/weigh'
 import { annotate } from '@/scripts/support/annotate'
 import { launchChromium, PHONE } from '@/scripts/support/browsers'
-import { mapLimited } from '@/scripts/support/map-limited'
 import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
@@ -21,7 +21,6 @@ const USAGE = `Builds your site and looks at every page of it in each language. 
 
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, 1 if not, 2 for an unknown option.
 `
-const AT_ONCE = 2
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
 runCommand(run, USAGE)
@@ -50,7 +49,7 @@ async function run() {
 async function checkSite(browser: Browser, site: OwnerSite) {
   const { contents } = await import('@/components/content/content') // late, because it reads the content while it loads
   const { addressesOf } = await import('@/components/layout/site-addresses')
-  const found = await mapLimited(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
+  const look = async (path: string) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
     // tsx wraps each function in a call of this, also those that run in the page.
@@ -58,7 +57,8 @@ async function checkSite(browser: Browser, site: OwnerSite) {
     const faults = await checkPage(page, site, path)
     await page.close()
     return { faults, weight: await weightOf(browser, site, path) }
-  })
+  }
+  const found = await pMap(contents.flatMap(addressesOf), look, { concurrency: 2 })
   console.log(found.map(({ weight }) => `  ${weight}`).join('\n'))
   const faults = found.flatMap((one) => one.faults)
   const list = faults.map(({ text }) => text).join('\n')

@@ -39,16 +39,14 @@ async function bring(url: string, folder: string) {
   const picture = await withoutFacts(file)
   const { pathname } = new URL(url)
   const { name } = readPath(basename(pathname, extname(pathname)))
-  const pathOf = (number: number) =>
-    `/${folder}/${name || 'picture'}${number > 1 ? `-${number}` : ''}.${format}`
-  const isOther = (path: string) =>
-    existsSync(`public${path}`) && !readFileSync(`public${path}`).equals(picture)
-  let number = 1
-  while (isOther(pathOf(number))) number++
-  const path = pathOf(number)
-  mkdirSync(dirname(`public${path}`), { recursive: true })
-  writeFileSync(`public${path}`, picture)
-  return path
+  for (let number = 1; ; number++) {
+    const path = `/${folder}/${name || 'picture'}${number > 1 ? `-${number}` : ''}.${format}`
+    const target = `public${path}`
+    if (existsSync(target) && !readFileSync(target).equals(picture)) continue
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, picture)
+    return path
+  }
 }
 
 /** Follows redirects by itself, so that none leads to an address within the owner's network. */

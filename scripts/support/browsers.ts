@@ -23,11 +23,8 @@ const DEBIANS = {
   webkit: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
 }
 
-/** @throws when there is no Chromium. */
 export function chromiumOptions(): LaunchOptions {
   const path = process.env.CHROMIUM_PATH || [...SHELLS, ...WHOLE_BROWSERS].find(existsSync)
-  if (!path)
-    throw new Error('This needs Chromium: run "npm run browsers", or name your Chrome in CHROMIUM_PATH.')
   return {
     // Without a path, Playwright starts its own shell.
     executablePath: path === chromium.executablePath() ? undefined : path,
@@ -40,7 +37,8 @@ export async function launchChromium(...more: string[]) {
   const { args = [], ...options } = chromiumOptions()
   return chromium.launch({ ...options, args: [...args, ...more] }).catch(({ message }: Error) => {
     const [reason] = /error while loading .+|(?<=: )Failed .+|$/m.exec(message) ?? []
-    const remedy = 'run "npx playwright install-deps chromium", or name another one in CHROMIUM_PATH'
+    const remedy =
+      'run "npm run browsers" and "npx playwright install-deps", or name your Chrome in CHROMIUM_PATH'
     throw new Error(`Chromium does not start${reason && ` (${reason})`}: ${remedy}.`)
   })
 }

@@ -63,14 +63,11 @@ export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
 function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const lines = readFileSync(file, 'utf8').split('\n')
-  const pictured = lines.findIndex((one) => PICTURE.test(one))
-  const [, name] = PICTURE.exec(lines[pictured] ?? '') ?? []
-  if (name)
-    return {
-      path: [file],
-      line: pictured + 1,
-      text: `a picture is named by its path below public/ — wanted '/${name}'`,
-    }
+  for (const [index, one] of lines.entries()) {
+    const [, name] = PICTURE.exec(one) ?? []
+    const text = `a picture is named by its path below public/ — wanted '/${name}'`
+    if (name) return { path: [file], line: index + 1, text }
+  }
   const [, line = 1] = new RegExp(`${file}:(\\d+)`).exec(`${message}\n${stack}`) ?? []
   const cause = (message.split('ERROR: ').at(-1) ?? message).replace(/\nRequire stack:.*/s, '')
   const text = MESSAGES.reduce((text, [compiler, owner]) => text.replace(compiler, owner), cause)

@@ -1,14 +1,13 @@
+import pMap from 'p-map'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
-import { mapLimited } from '@/scripts/support/map-limited'
 
 const TIMEOUT_MS = 5_000
-const MOST_REQUESTS = 8
 const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
 /** Requests every address once. @returns why each dead one is dead, or why no host answers, which is a fault on our side. */
 export async function requestLinks(links: string[]) {
   const dead = new Map<string, string>()
-  const answers = await mapLimited(MOST_REQUESTS, [...new Set(links)], request)
+  const answers = await pMap(new Set(links), request, { concurrency: 8 })
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead, noNetwork }
   for (const { link, status = 200, cause } of answers) {

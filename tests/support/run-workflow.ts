@@ -15,13 +15,7 @@ export function runFolder(gh = 'exit 1') {
 }
 
 /** Runs the commands of a job as GitHub does, without its actions, its conditions and `npm ci`. @returns its summary. */
-export async function runJob(
-  workflow: string,
-  job: string,
-  folder: string,
-  cwd: string,
-  variables: NodeJS.Dict<string>,
-) {
+export async function runJob(workflow: string, job: string, folder: string, cwd: string, variables = {}) {
   const { jobs } = parse(readFileSync(join(WORKFLOWS, `${workflow}.yml`), 'utf8'))
   const summary = join(folder, `summary of ${job}`)
   const env = {

@@ -2,31 +2,10 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
 import { addPolicy } from '@/scripts/build/add-policy'
-import { inlineStyles } from '@/scripts/build/inline-styles'
-import { addCounter, closeOnce, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
+import { addCounter, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { owner } from '@/tests/specimen/content/owner'
 
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
-const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
-
-test('merges the scripts that carry data with what stands before them, but not with script files', () => {
-  const file = '<script src="/a.js"></script>'
-  const scripts = ['a()', 'self.__next_f.push([1,"b"])', 'self.__next_f.push([1,"c"])']
-  const page = file + scripts.map((script) => `<script>${script}</script>`).join('')
-  expect(mergeScripts(page)).toBe(`${file}<script>a();self.__next_f.push([1,"bc"])</script>`)
-})
-
-test('inlines every stylesheet at the end of the head, and keeps its link for React', () => {
-  const link = '<link rel="stylesheet" href="/a.css" data-precedence="next"'
-  const html = inlineStyles(`<head>${link}/><meta/></head>`, (href) => `/* ${href} $& */${STYLES}`)
-  expect(html).toContain(`${link} disabled=""/><meta/><style>`)
-  expect(html).toMatch(`<style>/* /a.css $& */${STYLES}</style><script>document.fonts.load`)
-})
-
-test('closes a page once, behind everything in it', () => {
-  const end = '</body></html>'
-  expect(closeOnce(`<p>a</p>${end}<script>b</script>${end}`)).toBe(`<p>a</p><script>b</script>${end}`)
-})
 
 test('loads only the first photo of the main element without delay', () => {
   const bar = '<header><img alt="" loading="lazy"/></header>'
@@ -34,6 +13,7 @@ test('loads only the first photo of the main element without delay', () => {
   const html = loadFirstPhoto(`${bar}<main>${photo}${photo}</main>`)
   expect(html).toBe(`${bar}<main><img src="/a.webp"/>${photo}</main>`)
   expect(loadFirstPhoto(`${bar}<main></main>`)).toBe(`${bar}<main></main>`)
+  expect(() => loadFirstPhoto('<main><img></main>')).toThrow('The first photo was not found')
 })
 
 test('adds a policy with the hash of each inline script once, and another one when these have changed', () => {
@@ -46,6 +26,9 @@ test('adds a policy with the hash of each inline script once, and another one wh
   expect(addPolicy(safe, {})).toBe(safe)
   const [next, again] = [page, safe].map((html) => addPolicy(html.replaceAll('>a<', '>b<'), {}))
   expect(again).toBe(next)
+  expect(() => addPolicy('<head><script>a</script></head>', {})).toThrow('No <meta charSet="utf-8"/> found')
+  expect(() => hashInlineScripts('<script src="/b.js"></script>')).toThrow('No inline script found')
+  expect(() => hashInlineScripts('<script type="module">a</script>')).toThrow('Unexpected inline script')
 })
 
 test('loads the owner’s counter, if there is one, after the page, and lets nothing else in', () => {
@@ -63,23 +46,4 @@ test('loads the owner’s counter, if there is one, after the page, and lets not
     "script-src 'self' 'sha256-a' https://counter.example.org",
     "connect-src 'self' https://counter.example.org https://reports.example.org",
   ])
-})
-
-const LINK = '<link rel="stylesheet" href="/a.css"/>'
-const FINISHED = inlineStyles(`<head>${LINK}</head>`, () => STYLES)
-
-test.each([
-  ['No <script>self.__next_f', () => mergeScripts('<script>a</script>')],
-  ['No stylesheet found', () => inlineStyles('<head></head>', () => STYLES)],
-  ['No stylesheet found', () => inlineStyles(FINISHED, () => STYLES)],
-  ['No typeface found', () => inlineStyles(`<head>${LINK}</head>`, () => 'p{}')],
-  ['No </head> found', () => inlineStyles(LINK, () => STYLES)],
-  ['No </body></html> found', () => closeOnce('<p>a</p></BODY>')],
-  ['The first photo was not found', () => loadFirstPhoto('<main><img loading=lazy></main>')],
-  ['The first photo was not found', () => loadFirstPhoto('<div><img loading="lazy"/></div>')],
-  ['No <meta charSet="utf-8"/> found', () => addPolicy('<head><script>a</script></head>', {})],
-  ['No inline script found', () => hashInlineScripts('<script src="/b.js"></script>')],
-  ['Unexpected inline script', () => hashInlineScripts('<script type="module">a</script>')],
-])('stops a build if a page is not as a step expects it: %s', (message, step) => {
-  expect(step).toThrow(message)
 })

@@ -4,26 +4,26 @@ import { enterCopy } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
 import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
-const UNSET = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
-
 beforeEach(enterSpecimen)
 
-/** Changes a text in a file. @returns its line. */
-function change(file: string, from: string | RegExp, to: string) {
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(file, text.replace(from, to))
-  return text.slice(0, text.search(from)).split('\n').length
-}
-
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
-  enterCopy({ 'descriptions.ts': 'descriptions.at(99)!.id = 1', 'socials.ts': 'oops {', 'de/words.ts': '[' })
-  change('content/skills.ts', /(amount: 70.*),$/m, '$1')
-  change('content/services.ts', /btnData: '(.*)',$/m, "btnData: '$1,")
-  const line = change('content/projects.ts', "title: 'Late Fees'", "title: ''")
-  change('content/projects/relay-board.mdx', /^date: .*$/m, 'date: soon')
+  enterCopy({
+    'descriptions.ts': 'descriptions.at(99)!.id = 1',
+    'socials.ts': 'oops {',
+    'skills.ts': 'skills.push({ id: 1 } { id: 2 })',
+    'services.ts': "services.push('a)",
+    'notes/a.md': '---\ntitle: A\nsummary: B\ndate: soon\n---\nText.',
+    'navigation.ts': "const me = require('../public/me.png')",
+    'career.ts': '\n<<<<<<< HEAD\n=======\n>>>>>>> other',
+    'de/words.ts': '[',
+    'de/skills.ts': 'export const skills = [‘C’]',
+  })
+  writeFileSync('content/owner.ts', 'export default {}')
+  const [before = '', after] = readFileSync('content/projects.ts', 'utf8').split("'Late Fees'")
+  writeFileSync('content/projects.ts', `${before}''${after}`)
   rmSync('app/(default)/contact', { recursive: true })
   writeFileSync('.env', 'SITE_URL=ada.example.com\n')
-  const { status, stdout } = runScript('doctor/doctor', [], UNSET)
+  const { status, stdout } = runScript('doctor/doctor')
   const [mistakes = '', rest = ''] = stdout.split('\n\nStill as shipped')
   expect(mistakes).toMatch(/^Mistakes, which stop the build:\n\n {2}content\//)
   for (const mistake of [
@@ -31,16 +31,24 @@ test('the command lists the mistakes of all files in one round, with their lines
     /skills\.ts:\d+, found "\{" — wanted a comma in front of it\n/,
     /services\.ts:\d+, found the end of the line — wanted a quote at the end of the text\n/,
     /descriptions\.ts:\d+, descriptions\.at is not a function\n/,
-    new RegExp(`projects\\.ts:${line}, project 4, title: "" — wanted`),
-    /relay-board\.mdx:\d+, date: "soon" — wanted/,
+    new RegExp(`projects\\.ts:${before.split('\n').length}, project 4, title: "" — wanted`),
+    /notes\/a\.md:4, date: "soon" — wanted/,
     /de\/words\.ts:\d, found the end — wanted a closing bracket/,
+    /owner\.ts:1, there is no export owner — wanted "export const owner = …"/,
+    /navigation\.ts:\d+, a picture is named by its path below public\/ — wanted '\/me\.png'/,
+    /career\.ts:\d+, Git could not merge this: keep one side and delete the lines/,
+    /de\/skills\.ts:1, found "‘", a quote of a word processor — wanted '/,
     /languages\/en\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
     / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)
-  expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(9)
+  expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(13)
   expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)
   expect(status).toBe(1)
+  rmSync('content/services.ts')
+  expect(runScript('doctor/doctor').stderr).toMatch(
+    /^There is no content\/services\.ts — bring it back with git re/,
+  )
 })
 
 test('the command shows its usage, also for an option that it does not know', () => {

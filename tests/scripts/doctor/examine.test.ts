@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_check/report'
 import { changed, type Draft } from '@/tests/support/changed'
@@ -6,9 +6,8 @@ import { FACTS } from '@/tests/support/facts'
 import { enterSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
-beforeEach(enterSpecimen)
-
 beforeEach(() => {
+  enterSpecimen()
   vi.stubEnv('SITE_URL', undefined)
   vi.resetModules()
 })
@@ -48,22 +47,13 @@ test('lists what is still as shipped in order, each with file and line, which fa
       ['environment', null],
     ].map((place) => ['as shipped', ...place]),
   )
-  for (const { file, line, text } of reports.filter(({ line }) => line))
-    expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(
-      text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
-    )
-  expect(reportOf(reports, { strict: true })).toMatch(
-    /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
-  )
-  expect(reportOf(reports)).toContain('or delete it (this fails only with --strict):')
+  expect(reportOf(reports, { strict: true })).toContain('or delete it (this fails because of --strict):')
   expect([isFailure(reports), isFailure(reports, true)]).toEqual([false, true])
 })
 
 test('has nothing to report for the site of an owner', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
-  const reports = await examine(ownSite)
-  expect(reportOf(reports)).toBe('Nothing is left to do.')
-  expect(isFailure(reports, true)).toBe(false)
+  expect(await examine(ownSite)).toEqual([])
 })
 
 test('a build passes with advice, and says nothing about what is as shipped', async () => {

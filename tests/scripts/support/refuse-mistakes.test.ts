@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { enterCopy } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
@@ -8,16 +7,9 @@ beforeAll(() => enterCopy({ 'owner.ts': 'export const bio = [1 2]' }))
 const commands = [['check/check'], ['cv/cv'], ['import/import', 'resume.json']]
 
 test.each(commands)('%s says where a comma is missing, on GitHub too', (command = '', ...args) => {
-  const onGitHub = { SITE_LANGUAGES: undefined, GITHUB_ACTIONS: '1', GITHUB_STEP_SUMMARY: 'summary' }
+  const onGitHub = { GITHUB_ACTIONS: '1', GITHUB_STEP_SUMMARY: 'summary' }
   const { status, stdout, stderr } = runScript(command, args, onGitHub)
   expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/owner\.ts:18, found "2" — wanted a comma .+\n$/)
   expect(stdout).toMatch(/^::error file=content\/owner\.ts,line=18::found "2" — wanted a comma .+\n$/)
   expect(status).toBe(1)
-})
-
-test('says that Git could not merge a file', () => {
-  appendFileSync('content/owner.ts', '\n<<<<<<< HEAD\n=======\n>>>>>>> other\n')
-  expect(runScript('check/check').stderr).toMatch(
-    /^.*\ncontent\/owner\.ts:20, Git could not merge this: .+\n$/,
-  )
 })
