@@ -14,10 +14,10 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
-/** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. @param remedy if it is missing. */
-export function fileMistake(path: string, wanted = '', kinds?: readonly string[], remedy = wanted) {
+/** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. */
+export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {
   // A picture beside a text is there, otherwise the text would show its words.
-  if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, remedy)
+  if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, wanted)
   const file = pictureFile(path)
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
@@ -36,19 +36,10 @@ export const kindOf = keepByFile(changedAt, (_, path) => {
 })
 
 /** Says that a file is missing, and what is probably meant. */
-function missingFile(path: string, remedy: string) {
+function missingFile(path: string, wanted: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
-  const similar = similarTo(path)
-  if (!similar) return [there, remedy].filter(Boolean).join('; ')
-  const isOtherForm = similar !== path && similar.normalize() === path.normalize()
-  return isOtherForm
-    ? `${there} in this form: its letters look the same, but the file has them in another form of Unicode; rename the file, for example with letters from a to z`
-    : `${there} — wanted ${show(similar)}, as the file is called`
-}
-
-/** Finds the file under `public/` that is probably meant. */
-function similarTo(path: string) {
   // The path may begin at `public/`, at the project, or at the text.
-  const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
-  return [fromTop, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
+  const similar = similarFile(linkedPath(path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')))
+  if (!similar || !isPublicFile(similar)) return `${there}; ${wanted}`
+  return `${there} — wanted ${show(similar)}, as the file is called; rename it if that looks the same`
 }

@@ -7,7 +7,6 @@ import { translationMistakes } from '@/app/_check/content/translation-mistakes'
 import { fileMistake } from '@/app/_check/file-mistake'
 import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
-import { furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
 import { EACH, SCHEMAS, valueAt, valuesAt } from '@/content/schema/schemas'
@@ -54,13 +53,9 @@ function storyMistakes(files: object): Finding[] {
 
 /** Says what is wrong with the CV, if it is a file of the site. */
 function cvMistake(path: string) {
-  if (!/^\/\P{Cc}+$/u.test(path)) return undefined
-  const [printedName, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
-  const isPrinted = printedName && (!language || furtherLanguages.includes(language))
-  const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
-  const remedy = isPrinted ? `run "${command}", which prints it` : ''
+  if (!path.startsWith('/')) return undefined
   const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined
-  return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds, remedy)
+  return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds)
 }
 
 function filterMistakes(files: object): Finding[] {
@@ -73,13 +68,8 @@ function filterMistakes(files: object): Finding[] {
   return checkFields(files, filters, (filter) => !values.includes(filter) && wanted)
 }
 
-/** Finds pages without a file. A further language has a file of its own for each page. */
 function pagesWithoutFile(): Finding[] {
-  return ADDRESSES.flatMap((address) => {
-    const files = [posix.join('app/(default)', address, 'page.tsx')]
-    if (furtherLanguages.length > 0) files.push(posix.join('app/[language]', address, 'page.translated.tsx'))
-    const path = ['content/schema/languages/en.ts', 'english', 'pages', address]
-    const text = (file: string) => `pages, ${address}: there is no ${file}; wanted a page at this address`
-    return files.filter((file) => !existsSync(file)).map((file) => ({ path, text: text(file) }))
-  })
+  const files = ADDRESSES.map((address) => posix.join('app/(default)', address, 'page.tsx'))
+  const text = 'it is missing, yet the site leads there — bring it back with git restore'
+  return files.filter((file) => !existsSync(file)).map((file) => ({ path: [file], text }))
 }
