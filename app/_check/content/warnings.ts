@@ -1,7 +1,7 @@
+import { unnamedStories } from '@/app/_check/articles/all-articles'
 import { findEnglishWords } from '@/app/_check/content/english-words'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
-import { unansweredQuestions, unusedFilters, unusedStories } from '@/app/_check/content/project-warnings'
-import { findStrayNames } from '@/app/_check/content/stray-names'
+import { findStrayFiles } from '@/app/_check/content/stray-files'
 import { findUntranslated } from '@/app/_check/content/translation-warnings'
 import { checkFields, type Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
@@ -9,6 +9,7 @@ import { phoneAddress } from '@/components/contact/phone-address'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
+import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isFuture } from '@/content/schema/days'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
@@ -35,9 +36,8 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...emptyPages(files, content),
     ...blockedCounter(files),
     ...unusedStories(),
-    ...findStrayNames(),
+    ...findStrayFiles(),
     ...findUntranslated(files),
-    ...unansweredQuestions(files, content),
   ]
 }
 
@@ -48,6 +48,22 @@ function ofLanguage(files: ContentFiles): Finding[] {
     ...checkFields(files, 'preview', descriptionWarning),
     ...unusedFilters(files),
   ]
+}
+
+function unusedFilters(files: ContentFiles) {
+  const { projects } = files['content/projects.ts']
+  return checkFields(files, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
+    const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
+    const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
+    return !isUsed && `no project matches it; add ${remedy} one, or delete this option`
+  })
+}
+
+function unusedStories() {
+  return unnamedStories().map(({ name, file }) => {
+    const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
+    return { path: [file], line: 1, text }
+  })
 }
 
 function blockedCounter(files: ContentFiles) {

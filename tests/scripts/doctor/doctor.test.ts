@@ -34,7 +34,7 @@ test('the command lists the mistakes of all files in one round, with their lines
     new RegExp(`projects\\.ts:${line}, project 4, title: "" — wanted`),
     /relay-board\.mdx:\d+, date: "soon" — wanted/,
     /de\/words\.ts:\d, found the end — wanted a closing bracket/,
-    /languages\/en\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
+    /app\/\(default\)\/contact\/page\.tsx:1, it is missing, yet the site leads there/,
     / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)

@@ -69,7 +69,7 @@ test('has nothing to report for the site of an owner', async () => {
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
   const reports = await examine(() => {}, { mistakes: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
-  expect(reportOf(reports, { mistakes: true })).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(reportOf(reports, { mistakes: true })).toMatch(/^Worth improving:\n\n {2}environment, SITE_URL/)
   expect(isFailure(reports)).toBe(false)
 })
 
