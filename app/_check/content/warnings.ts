@@ -1,10 +1,8 @@
 import { unnamedStories } from '@/app/_check/articles/all-articles'
-import { findEnglishWords } from '@/app/_check/content/english-words'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { findStrayFiles } from '@/app/_check/content/stray-files'
-import { findUntranslated } from '@/app/_check/content/translation-warnings'
+import { findEnglishWords, findUntranslated } from '@/app/_check/content/untranslated'
 import { checkFields, type Finding } from '@/app/_check/finding'
-import { show } from '@/app/_check/printable'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
@@ -17,14 +15,6 @@ import { EACH } from '@/content/schema/schemas'
 
 const OWNER = ['content/owner.ts', 'owner']
 
-/** Scripts that count visits and report to another host. */
-const REPORTS_TO: [script: string, host: string][] = [
-  ['https://gc.zgo.at', 'https://you.goatcounter.com'],
-  ['https://cloud.umami.is', 'https://gateway.umami.is'],
-  ['https://scripts.simpleanalyticscdn.com', 'https://queue.simpleanalyticscdn.com'],
-  ['https://static.cloudflareinsights.com', 'https://cloudflareinsights.com'],
-]
-
 const FUTURE = 'this day is in the future, so search engines ignore it'
 const NOT_ONE_NUMBER = 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
 
@@ -34,7 +24,6 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...inEachLanguage(files, ofLanguage),
     ...findEnglishWords(files),
     ...emptyPages(files, content),
-    ...blockedCounter(files),
     ...unusedStories(),
     ...findStrayFiles(),
     ...findUntranslated(files),
@@ -63,14 +52,6 @@ function unusedStories() {
   return unnamedStories().map(({ name, file }) => {
     const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
     return { path: [file], line: 1, text }
-  })
-}
-
-function blockedCounter(files: ContentFiles) {
-  if (files['content/owner.ts'].owner.counterHost) return []
-  return checkFields(files, [...OWNER, 'counter'], (counter) => {
-    const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
-    return host && `it reports to another host, which the page blocks; write counterHost: ${show(host)}`
   })
 }
 

@@ -46,18 +46,14 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.name = ' '), 'owner.ts, owner, name: " "'],
   [({ owner }) => (owner.headline = 'One\nTwo'), 'owner.ts, owner, headline: "One\\nTwo"', 'U+000A'],
   [({ owner }) => (owner.place = 'Mars \ud83d'), 'owner.ts, owner, place: "Mars \\ud83d"', 'U+D83D'],
-  [({ owner }) => (owner.hue = '145'), 'owner.ts, owner, hue: "145" — wanted degrees'],
-  [({ owner }) => (owner.formAction = 'https://*.com'), 'owner.ts, owner, formAction: "https://*.com"'],
   [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
   [({ owner }) => (owner.focus = '500% 20%'), 'owner.ts, owner, focus: "500% 20%"'],
   [({ owner }) => (owner.counterAttributes = null), 'owner.ts, owner, counterAttributes: null'],
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
   [({ owner }) => (owner.email = '\u200eyou@example.com'), 'owner.ts, owner, email: "U+200Eyou@example.com"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
-  [({ owner }) => (owner.cv = 'https://localhost/cv.pdf'), 'owner.ts, owner, cv: "https://localhost/cv.pdf"'],
   [({ owner }) => (owner.cv = '/cv.pdf'), 'owner.ts, owner, cv: "/cv.pdf"', 'which "npm run cv" prints'],
   [({ owner }) => (owner.cv = '/a//cv.docx'), 'owner.ts, owner, cv: "/a//cv.docx"', 'no public/a//cv.docx'],
-  [({ owner }) => (owner.cv = '/../cv.docx'), 'owner.ts, owner, cv: "/../cv.docx"', 'no public/../cv.docx'],
   [({ owner }) => (owner.cv = '/text.pdf'), 'owner.ts, owner, cv: "/text.pdf"', 'wanted a PDF'],
   [({ owner }) => (owner.phone = 'on request'), 'owner.ts, owner, phone: "on request"'],
   [({ owner }) => (owner.roles = 'Coder.'), 'owner.ts, owner, roles: "Coder."', 'a list, for example []'],
@@ -90,15 +86,10 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
     'projects.ts, project 2 (Campus Compass), story: "relay-board"',
     'entry 1 has the same; wanted another one',
   ],
-  [
-    ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
-    'projects.ts, projectFilter 6 (New), value: "latest"',
-  ],
   [({ projectFilters }) => projectFilters.reverse(), 'projects.ts, projectFilters: [', 'shows all projects'],
   [(draft) => (draft.descriptions = { '/a': 'x' }), 'descriptions.ts, descriptions, /a: "x"', 'fields are /'],
   [({ navigation }) => (navigation[1].href = '/a'), 'navigation.ts, navigation 2 (About), href: "/a"'],
   [(draft) => (draft.language = 'germangerman'), 'words.ts, language: "germangerman"'],
-  [({ words }) => (words.home.cv = 'Get\x7f CV'), 'words.ts, words, home, cv: "GetU+007F CV"', 'U+007F'],
   [({ words }) => (words.bar.home = 'Home'), 'words.ts, words, bar, home: "Home"', 'with {name} once'],
   [({ words }) => (words.bar.home = '{name}, {nmae}'), 'words.ts, words, bar, home: "{name}, {nmae}"'],
   [({ words }) => (words.github.asOf = '{time}, {time}'), 'words.ts, words, github, asOf: "{time}, {time}"'],
@@ -134,17 +125,6 @@ test.each<[string, (draft: Draft) => unknown]>([
   expect(mistakesOf(change)).toEqual([])
 })
 
-/** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
-function asShipped() {
-  return changed((draft) => {
-    const [headline, bio] = EXAMPLE_SENTENCES
-    Object.assign(draft.owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', headline, bio })
-    for (const [name, list] of Object.entries(draft))
-      if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
-        for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
-  })
-}
-
 function deleteFrom(draft: unknown, path: PropertyKey[]) {
   const [last, above] = [path.at(-1), valueAt(draft, path.slice(0, -1))]
   if (Array.isArray(above)) above.splice(Number(last), 1)
@@ -153,15 +133,17 @@ function deleteFrom(draft: unknown, path: PropertyKey[]) {
   else Object.assign(Object(above), { [String(last)]: Array.isArray(Object(above)[String(last)]) ? [] : '' })
 }
 
-test('lets an owner delete each thing that is listed as shipped, and all of it', () => {
-  const draft = asShipped()
-  const offered = contentExamples(draft)
-  expect(offered.length).toBeGreaterThan(20)
-  for (const { path, text } of offered) {
-    const another = asShipped()
-    deleteFrom(another, path)
-    expect(findMistakes(another), text).toEqual([])
+test('lets an owner delete each thing that is listed as shipped, one after the other', () => {
+  const [headline, bio] = EXAMPLE_SENTENCES
+  const draft = changed(({ owner, ...lists }) => {
+    Object.assign(owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', headline, bio })
+    for (const [name, list] of Object.entries(lists))
+      if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
+        for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
+  })
+  expect(contentExamples(draft).length).toBeGreaterThan(20)
+  for (let [place] = contentExamples(draft); place; [place] = contentExamples(draft)) {
+    deleteFrom(draft, place.path)
+    expect(findMistakes(draft), place.text).toEqual([])
   }
-  for (let [place] = offered; place; [place] = contentExamples(draft)) deleteFrom(draft, place.path)
-  expect(findMistakes(draft)).toEqual([])
 })

@@ -35,11 +35,6 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(70)],
   [about(160)],
   [about(161), /, \/about: .* — 161 characters; wanted 70 to 160, because previews cut off more$/],
-  [
-    { owner: { ...owner, counter: 'https://gc.zgo.at/count.js' } },
-    /, counter: .* — it reports to another host, which the page blocks; write counterHost: "https:\/\/you\.goat/,
-  ],
-  [{ owner: { ...owner, counter: 'https://gc.zgo.at/a.js', counterHost: 'https://ada.goatcounter.com' } }],
   [{ owner: { ...owner, phone: '30 1 or 030 2' } }, /, phone: .* — it is not one number, so no link/],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],

@@ -1,0 +1,78 @@
+import { type Finding, finding } from '@/app/_check/finding'
+import { allNotes, allStories, pagesFor } from '@/components/content/articles'
+import { type Content, contentIn } from '@/components/content/content'
+import type { ContentFiles } from '@/components/content/content-files'
+import { isLanguageTag } from '@/components/content/language-tag'
+import { furtherLanguages } from '@/components/content/languages'
+import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
+import { languageName } from '@/components/text/language-name'
+import { isExample } from '@/content/schema/example'
+import { wordsIn } from '@/content/schema/languages/words-in'
+import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
+
+type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
+
+/** Names what the first language shows in English although it is another one. */
+export function findEnglishWords(files: ContentFiles): Finding[] {
+  const { language, words } = files['content/words.ts']
+  if (!isLanguageTag(language)) {
+    const message = 'no language has this tag; wanted one such as ja, for Japanese'
+    return [finding(files, ['content/words.ts', 'language'], message)]
+  }
+  const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
+  const { left, all } = wordsLeft(language, { words, ...others })
+  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
+  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...(left[0] ?? [])], message)] : []
+}
+
+/** Counts what each further language does not say itself, without the examples that we ship. */
+export function findUntranslated(files: ContentFiles): Finding[] {
+  const counters = [untranslatedWords, untranslatedTexts, untranslatedArticles]
+  return furtherLanguages.map(contentIn).flatMap((content) => {
+    const counts = counters.flatMap((count) => count(content, files))
+    const text = `not in ${languageName(content.language, 'en')} yet: ${counts.join('; ')}`
+    return counts.length > 0 ? [{ path: [`content/${content.language}`], text }] : []
+  })
+}
+
+function untranslatedWords({ language, descriptions, navigation }: Content) {
+  const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
+  const named = navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
+  const { left, all } = wordsLeft(language, { words, descriptions, navigation: named })
+  const example = left[0]?.join('.')
+  return share(left, all, `words of ours, such as ${example} (say them in content/${language}/words.ts)`)
+}
+
+/** Lists the paths of our words, and of those that the language has in English only. */
+function wordsLeft(language: string, { words, descriptions, navigation }: Texts) {
+  const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
+  const known = [wordsIn(language), words, { pages, descriptions }]
+  const all = fieldsFor('word').map(({ path }) => path.slice(2))
+  return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
+}
+
+/** A text has a place such as `education 1.studyType`. */
+function untranslatedTexts({ language, langOf }: Content, files: ContentFiles) {
+  const merged = mergeTranslation(files, exportsByFile(language))
+  const all = valuesFor('translation', merged).flatMap(({ path, value }) => {
+    const entry: object = Object(valueAt(merged, path.slice(0, -1)))
+    if (isExample(entry) || String(value) === '') return []
+    const [, ...steps] = path
+    const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
+    return { place: place.join('').slice(1), isLeft: langOf(entry, String(path.at(-1))).lang }
+  })
+  const left = all.filter(({ isLeft }) => isLeft)
+  return share(left, all, `texts: ${left.map(({ place }) => place).join(', ')}`)
+}
+
+function untranslatedArticles(content: Content) {
+  const stories = allStories(content).filter(({ project }) => !isExample(project))
+  const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
+  const all = [...stories, ...allNotes(content), ...pages]
+  const left = all.filter(({ language }) => language !== content.language)
+  return share(left, all, `stories, notes and pages: ${left.map(({ file }) => file).join(', ')}`)
+}
+
+function share(left: unknown[], all: unknown[], what: string) {
+  return left.length > 0 ? [`${left.length} of ${all.length} ${what}`] : []
+}
