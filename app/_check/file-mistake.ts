@@ -1,17 +1,39 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import { isBesideText, pictureFile } from '@/components/content/picture-file'
+import { isDrawing } from '@/components/content/picture-kind'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
+import { wantedBy } from '@/content/schema/field-types'
+import { picture } from '@/content/schema/shared-fields'
 
+const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 /** Kinds of files that no browser can show, whatever their names say. */
 const UNUSABLE: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
     'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
+}
+
+/** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
+export function pictureMistake(path: string) {
+  const mistake = fileMistake(path, wantedBy(picture), PICTURES)
+  if (mistake) return mistake
+  const file = pictureFile(path)
+  const kind = kindOf(file)
+  // The build decides by the file name whether it resizes a picture.
+  if ((kind === 'svg') !== file.endsWith('.svg'))
+    return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
+  if (kind !== 'svg') return undefined
+  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->/gs, '')
+  const [root = ''] = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(svg) ?? []
+  if (isDrawing(path) && !/\sid\s*=\s*["']drawing["']/.test(root))
+    return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
+  if (!/\sxmlns\s*=/.test(root))
+    return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
 }
 
 /** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. */

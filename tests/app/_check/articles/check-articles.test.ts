@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_check/articles/check-articles'
@@ -172,21 +172,17 @@ test.each<[file: string, message: string, source?: string | Buffer]>([
   ['index.md', 'its name says no address'],
   ['con.mdx', 'a host or Windows keeps the name con for itself'],
   ['2020-01-01-com1.md', 'a host or Windows keeps the name com1 for itself'],
-  ['empty.md', 'undefined: it is empty — wanted a text', ''],
   ['lfs.md', 'undefined: it is a Git LFS pointer', 'version https://git-lfs.github.com/spec/v1\n'],
   ['utf-16.md', 'undefined: it is not UTF-8 — save it as a text in UTF-8', UTF_16],
 ])('says why %s is no page', (file, message, source = FACTS) => {
   expect(mistakesIn(source, file)).toEqual(parts([message]))
 })
 
-test('ignores what systems leave in a folder, and reports a twin and a file that does not open', () => {
+test('ignores what systems leave in a folder, and reports a twin', () => {
   for (const file of ['.DS_Store', '.obsidian/app.md', 'a.md~']) expect(mistakesIn('', file)).toEqual([])
   write('content/notes/Twice.md', FACTS)
   const twin = (other: string) => `content/notes/${other} has the same address, /notes/twice — delete`
   expect(mistakesIn(FACTS, 'twice.mdx')).toEqual(parts([twin('twice.mdx'), twin('Twice.md')]))
-  rmSync('content/notes/Twice.md')
-  symlinkSync('nowhere', 'content/notes/gone.md')
-  expect(mistakesIn(FACTS)).toEqual(parts(['it does not open (ENOENT: no such file or directory']))
 })
 
 test('reports a draft and nothing else about it, and links to texts without a page', () => {

@@ -74,7 +74,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ education }) => (education[0] = { score: '1,3' }), 'career.ts, education 1: {"score":"1,3"}'],
   [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
-  [({ services }) => (services[0].id = services[1].id = 8), 'services.ts, service 2 (Pro', 'for example 9'],
+  [({ services }) => (services[0].id = services[1].id = 8), 'services.ts, service 2 (Pro', 'entry 1 has'],
   [
     ({ services }) => (services[0].filter = 'Rust'),
     'services.ts, service 1 (Web Developer), filter: "Rust"',

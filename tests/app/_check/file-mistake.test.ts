@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureMistake } from '@/app/_check/picture-mistake'
+import { pictureMistake } from '@/app/_check/file-mistake'
 import { write } from '@/tests/support/write'
 
 const SVG =
