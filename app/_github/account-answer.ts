@@ -3,7 +3,7 @@ import { accountText } from '@/app/_github/account-text'
 import { isWebAddress } from '@/app/_github/settings'
 import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
-import { HANDLE } from '@/content/schema/handle'
+import { HANDLE } from '@/content/schema/links'
 
 /** The answer of GitHub about an account. The import reads more of the same answer. */
 export const accountSchema = z.object({

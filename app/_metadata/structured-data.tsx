@@ -6,7 +6,6 @@ import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
-import type { Publication } from '@/content/schema/career'
 import { isExample, unlessExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -32,7 +31,7 @@ function personIn({ owner, base }: Content) {
 /** It is made of the résumé, which has no examples. */
 export function profileData(content: Content) {
   const { base, owner } = content
-  const { basics, work, education, certificates, languages, awards, skills, publications } = resume(content)
+  const { basics, work, education, certificates, languages, awards, skills } = resume(content)
   const jobs = presentJobs(work)
   const employers = jobs.map(({ name }) => name)
   const schools = education.map(({ institution }) => institution)
@@ -41,7 +40,6 @@ export function profileData(content: Content) {
     '@id': `${siteAddress}${base}/#page`,
     url: absolute(localizedPath(base, '/')),
     dateModified: owner.updated,
-    mentions: publications.map(publicationData),
     mainEntity: {
       ...personIn(content),
       jobTitle: jobTitleOf(content),
@@ -61,18 +59,6 @@ export function profileData(content: Content) {
       award: awards.map(({ title }) => title),
     },
   } as const satisfies schema.ProfilePage
-}
-
-function publicationData({ name, publisher, releaseDate, url, authors = [], doi }: Publication) {
-  return {
-    '@type': 'ScholarlyArticle',
-    name,
-    url,
-    datePublished: releaseDate,
-    publisher: named('Organization', [publisher]),
-    author: named('Person', authors),
-    sameAs: doi ? `https://doi.org/${doi}` : undefined,
-  } as const satisfies schema.ScholarlyArticle
 }
 
 /** Makes a thing of each name that is no example. */

@@ -113,12 +113,13 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
   ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
-  ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
   ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
   ['another order of the placeholders', ({ words }) => (words.everyPage.sheet = '{count} / {number}')],
   ['no number of the sheet', ({ words }) => (words.everyPage.sheet = '')],
-  ['a plural form that spells its number out', ({ words }) => (words.project.shown.one = 'the only project')],
-  ['more plural forms', ({ words }) => (words.project.shown.few = '{shown} z {count}')],
+  [
+    'more plural forms, and one that spells its number out',
+    ({ words }) => Object.assign(words.project.shown, { one: 'the only project', few: '{shown} z {count}' }),
+  ],
   ['what an update brought', (draft) => [delete draft.interests, delete draft.language, delete draft.words]],
   ['a word less and one more', ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' })],
 ])('accepts %s', (_, change) => {
