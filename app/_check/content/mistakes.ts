@@ -42,8 +42,7 @@ export function schemaMistakes(files: unknown): Finding[] {
 }
 
 function storyMistakes(files: object): Finding[] {
-  const stories = allArticleFiles().filter(({ section }) => section === '/project')
-  const names = stories.map(({ name }) => name)
+  const names = allArticleFiles().flatMap(({ section, name }) => (section === '/project' ? name : []))
   const wanted = 'wanted the name of a file there without its ending'
   return checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`

@@ -3,7 +3,6 @@ import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { findStrayFiles } from '@/app/_check/content/stray-files'
 import { findEnglishWords, findUntranslated } from '@/app/_check/content/untranslated'
 import { checkFields, type Finding } from '@/app/_check/finding'
-import { phoneAddress } from '@/components/contact/phone-address'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
@@ -12,11 +11,6 @@ import { isFuture } from '@/content/schema/days'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
-
-const OWNER = ['content/owner.ts', 'owner']
-
-const FUTURE = 'this day is in the future, so search engines ignore it'
-const NOT_ONE_NUMBER = 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
 
 /** Finds what is bad for visitors but does not stop a build. @param files without mistakes. @param content as the site shows it. */
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
@@ -32,8 +26,11 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
 
 function ofLanguage(files: ContentFiles): Finding[] {
   return [
-    ...checkFields(files, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
-    ...checkFields(files, 'day', (day) => isFuture(day) && FUTURE),
+    ...checkFields(
+      files,
+      'day',
+      (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
+    ),
     ...checkFields(files, 'preview', descriptionWarning),
     ...unusedFilters(files),
   ]
@@ -57,9 +54,8 @@ function unusedStories() {
 
 function descriptionWarning(text: string) {
   const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
-  const wanted = `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
-  if (length > LONGEST_DESCRIPTION) return `${wanted}, because previews cut off more`
-  return length < SHORTEST_DESCRIPTION && wanted
+  const isOther = length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION
+  return isOther && `${length} characters; previews show ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
 }
 
 function emptyPages(files: ContentFiles, content: Content) {

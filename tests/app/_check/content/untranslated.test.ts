@@ -21,7 +21,7 @@ test('counts what a further language lacks, and names what is none', async () =>
   const { contentFiles } = await import('@/components/content/content-files')
   const { findWarnings } = await import('@/app/_check/content/warnings')
   const warnings = [
-    'content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters; wanted 70 to 160',
+    'content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters; previews show 70 to 160',
     'content/My Note.md, it shows nowhere; wanted texts that end in .md, .mdx or .markdown in content/projects,',
     'content/bak, it shows nowhere',
     'content/de/note, it shows nowhere',

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_check/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
-import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
@@ -31,11 +30,10 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
     /projectFilter 4 \(HTML,CSS\), value: "HTML" — no project matches it; add it to the techUsed of one, or delete this option$/,
   ],
   [{ projects: [] }],
-  [about(69), /, \/about: .* — 69 characters; wanted 70 to 160$/],
+  [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
   [about(70)],
   [about(160)],
-  [about(161), /, \/about: .* — 161 characters; wanted 70 to 160, because previews cut off more$/],
-  [{ owner: { ...owner, phone: '30 1 or 030 2' } }, /, phone: .* — it is not one number, so no link/],
+  [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
   [{ language: 'nl-BE', words: english }],
