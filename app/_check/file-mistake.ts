@@ -57,7 +57,6 @@ export const kindOf = keepByFile(changedAt, (_, path) => {
   return fileKind(bytes.subarray(0, length))
 })
 
-/** Says that a file is missing, and what is probably meant. */
 function missingFile(path: string, wanted: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
   // The path may begin at `public/`, at the project, or at the text.

@@ -23,7 +23,6 @@ export function printable(report: string) {
   return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')
 }
 
-/** Returns the message of whatever has been thrown. */
 export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }

@@ -18,7 +18,6 @@ export function findArticleMistakes(): Finding[] {
   return [...mistakes, ...aliasMistakes(files, siteAddresses(contentIn()))]
 }
 
-/** Finds what is worth improving in all stories, notes and pages. */
 export function findArticleWarnings(): Finding[] {
   return allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))
 }

@@ -11,7 +11,6 @@ import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
 
 type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 
-/** Names what the first language shows in English although it is another one. */
 export function findEnglishWords(files: ContentFiles): Finding[] {
   const { language, words } = files['content/words.ts']
   const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
