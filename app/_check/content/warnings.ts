@@ -6,7 +6,6 @@ import { checkFields, type Finding } from '@/app/_check/finding'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
-import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isFuture } from '@/content/schema/days'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
@@ -32,17 +31,7 @@ function ofLanguage(files: ContentFiles): Finding[] {
       (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
     ),
     ...checkFields(files, 'preview', descriptionWarning),
-    ...unusedFilters(files),
   ]
-}
-
-function unusedFilters(files: ContentFiles) {
-  const { projects } = files['content/projects.ts']
-  return checkFields(files, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
-    const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
-    const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
-    return !isUsed && `no project matches it; add ${remedy} one, or delete this option`
-  })
 }
 
 function unusedStories() {

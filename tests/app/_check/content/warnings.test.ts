@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_check/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
-import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
 import { write } from '@/tests/support/write'
@@ -24,12 +23,6 @@ function about(length: number) {
 }
 
 test.each<[exports: object, ...warnings: RegExp[]]>([
-  [
-    { projects: projects.map((project) => ({ ...project, isNew: false, techUsed: 'React js, C++' })) },
-    /^content\/projects\.ts, projectFilter 2 \(Latest\), value: "latest" — no project matches it; add isNew: true to one, or delete this option$/,
-    /projectFilter 4 \(HTML,CSS\), value: "HTML" — no project matches it; add it to the techUsed of one, or delete this option$/,
-  ],
-  [{ projects: [] }],
   [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
   [about(70)],
   [about(160)],
