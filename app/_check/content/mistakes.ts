@@ -8,7 +8,7 @@ import { fileMistake, pictureMistake } from '@/app/_check/file-mistake'
 import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
-import { EACH, SCHEMAS, valueAt, valuesAt } from '@/content/schema/schemas'
+import { EACH, SCHEMAS, valueAt } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
 export function findMistakes(files: object): Finding[] {
@@ -26,7 +26,6 @@ function contentMistakes(files: object): Finding[] {
     ...checkFields(files, 'picture', pictureMistake),
     ...storyMistakes(files),
     ...checkFields(files, ['content/owner.ts', 'owner', 'cv'], cvMistake),
-    ...filterMistakes(files),
   ]
 }
 
@@ -54,16 +53,6 @@ function cvMistake(path: string) {
   if (!path.startsWith('/')) return undefined
   const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined
   return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds)
-}
-
-function filterMistakes(files: object): Finding[] {
-  const options = valuesAt(files, ['content/projects.ts', 'projectFilters', EACH, 'value'])
-  const values = options.map(({ value }) => value)
-  // Without any filter, every button leads to all projects.
-  if (values.length === 0) return []
-  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-  const filters = ['content/services.ts', 'services', EACH, 'filter']
-  return checkFields(files, filters, (filter) => !values.includes(filter) && wanted)
 }
 
 function pagesWithoutFile(): Finding[] {

@@ -75,11 +75,6 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
   [({ services }) => (services[0].id = services[1].id = 8), 'services.ts, service 2 (Pro', 'entry 1 has'],
-  [
-    ({ services }) => (services[0].filter = 'Rust'),
-    'services.ts, service 1 (Web Developer), filter: "Rust"',
-    'wanted the value of a project filter: "", "latest", "React", "HTML", "C++"',
-  ],
   [({ owner }) => (owner.emial = 'x'), 'owner.ts, owner, emial: "x"', 'there is no such field'],
   [
     ({ projects }) => (projects[1].story = 'relay-board'),
