@@ -1,11 +1,15 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import { isBesideText, pictureFile } from '@/components/content/picture-file'
+import { isDrawing } from '@/components/content/picture-kind'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
+import { wantedBy } from '@/content/schema/field-types'
+import { picture } from '@/content/schema/shared-fields'
 
+const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 /** Kinds of files that no browser can show, whatever their names say. */
 const UNUSABLE: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
@@ -14,10 +18,28 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
-/** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. @param remedy if it is missing. */
-export function fileMistake(path: string, wanted = '', kinds?: readonly string[], remedy = wanted) {
+/** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
+export function pictureMistake(path: string) {
+  const mistake = fileMistake(path, wantedBy(picture), PICTURES)
+  if (mistake) return mistake
+  const file = pictureFile(path)
+  const kind = kindOf(file)
+  // The build decides by the file name whether it resizes a picture.
+  if ((kind === 'svg') !== file.endsWith('.svg'))
+    return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
+  if (kind !== 'svg') return undefined
+  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->/gs, '')
+  const [root = ''] = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(svg) ?? []
+  if (isDrawing(path) && !/\sid\s*=\s*["']drawing["']/.test(root))
+    return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
+  if (!/\sxmlns\s*=/.test(root))
+    return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
+}
+
+/** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. */
+export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {
   // A picture beside a text is there, otherwise the text would show its words.
-  if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, remedy)
+  if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, wanted)
   const file = pictureFile(path)
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
@@ -35,20 +57,10 @@ export const kindOf = keepByFile(changedAt, (_, path) => {
   return fileKind(bytes.subarray(0, length))
 })
 
-/** Says that a file is missing, and what is probably meant. */
-function missingFile(path: string, remedy: string) {
+function missingFile(path: string, wanted: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
-  const similar = similarTo(path)
-  if (!similar) return [there, remedy].filter(Boolean).join('; ')
-  const isOtherForm = similar !== path && similar.normalize() === path.normalize()
-  return isOtherForm
-    ? `${there} in this form: its letters look the same, but the file has them in another form of Unicode; rename the file, for example with letters from a to z`
-    : `${there} — wanted ${show(similar)}, as the file is called`
-}
-
-/** Finds the file under `public/` that is probably meant. */
-function similarTo(path: string) {
   // The path may begin at `public/`, at the project, or at the text.
-  const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
-  return [fromTop, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
+  const similar = similarFile(linkedPath(path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')))
+  if (!similar || !isPublicFile(similar)) return `${there}; ${wanted}`
+  return `${there} — wanted ${show(similar)}, as the file is called; rename it if that looks the same`
 }

@@ -1,4 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { load } from 'exifreader'
 import { kindOf } from '@/app/_check/file-mistake'
 import type { Finding } from '@/app/_check/finding'
@@ -29,21 +30,18 @@ export async function findPlaces(): Promise<Finding[]> {
     const kind = kindOf(file)
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
     if (!(await (isVideo ? isPlacedVideo : isPlacedPicture)(file))) continue
-    const remedy = isVideo ? videoRemedy(file) : pictureRemedy(file, kind)
-    const text = `the file says where it was taken, and visitors get it; ${remedy}`
+    const text = `the file says where it was taken, and visitors get it; ${remedyFor(file, kind, isVideo)}`
     findings.push({ path: [file], text })
   }
   return findings
 }
 
-function videoRemedy(file: string) {
-  const copy = show(file.replace(/.*\//, ''))
-  return `run ffmpeg -i ${show(file)} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
-}
-
-function pictureRemedy(file: string, kind?: FileKind) {
+function remedyFor(file: string, kind?: FileKind, isVideo = false) {
+  const [path, copy] = [show(file), show(basename(file))]
+  if (isVideo)
+    return `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
   if (kind === 'heic') return 'put a JPEG without the place there instead'
-  return `run npm run picture -- ${show(file)}, which takes that out and turns the pixels themselves`
+  return `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
 }
 
 async function isPlacedPicture(file: string) {

@@ -8,10 +8,7 @@ const LONGEST_VALUE = 400
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
-  const json = JSON.stringify(value, (_, part) => {
-    if (typeof part === 'bigint') return String(part) // JSON has none.
-    return typeof part === 'string' ? cut(part, LONGEST_TEXT) : part
-  })
+  const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
   return cut(visible(json ?? String(value)), LONGEST_VALUE)
 }
 
@@ -26,12 +23,10 @@ export function printable(report: string) {
   return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')
 }
 
-/** Returns the message of whatever has been thrown. */
 export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
 function cut(text: string, length: number) {
-  const halfCharacter = /[\ud800-\udbff]$/
-  return text.length > length ? `${text.slice(0, length).replace(halfCharacter, '')}…` : text
+  return text.length > length ? `${text.slice(0, length).toWellFormed()}…` : text
 }

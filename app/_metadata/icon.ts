@@ -22,13 +22,10 @@ export function iconPicture() {
     .toBuffer()
 }
 
-/** Replaces CSS variables by their values, because sharp does not support them. A drawing may have variables of its own, with tokens or other variables as their values. */
+/** Replaces CSS variables by the tokens or the fallbacks, because sharp does not support them. */
 export function withoutVariables(drawing: string): string {
-  const values = drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g)
-  const own = new Map(Array.from(values, ([, name, value]) => [name, value?.trim()]))
   const resolved = drawing.replace(VARIABLE, (use, name: string, fallback?: string) => {
-    const value = own.get(name) ?? findColorToken('dark', name) ?? fallback?.trim() ?? use
-    return value.includes('var(') ? use : value // it waits for another variable
+    return findColorToken('dark', name) ?? fallback?.trim() ?? use
   })
   return resolved === drawing ? drawing : withoutVariables(resolved)
 }

@@ -9,7 +9,6 @@ import { unlessExample } from '@/content/schema/example'
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-/** Returns the address of the preview picture of a page. */
 export function previewPath(href: string) {
   return `/preview${href === '/' ? '' : href}`
 }
@@ -21,7 +20,6 @@ export function previewNumber(content: Content, href: string) {
   return fill(content.words.everyPage.sheet, { number, count: sheetsOf(content).length })
 }
 
-/** Returns what the preview picture of a page says. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
   const article = [...articlesIn(content), ...pagesIn(content)].find((one) => one.href === href)

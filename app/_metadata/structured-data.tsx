@@ -1,15 +1,12 @@
 import type * as schema from 'schema-dts'
-import { portraitAddress } from '@/app/_metadata/portrait'
+import { resume } from '@/app/_metadata/json-resume'
 import { previewPath } from '@/app/_metadata/preview-texts'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { contactDetails } from '@/components/contact/contact-details'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { type CareerList, careerSection } from '@/components/content/career-sections'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
-import type { Publication } from '@/content/schema/career'
-import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
+import { isExample, unlessExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
 export function StructuredData({ thing }: { thing?: Exclude<schema.Thing, string> }) {
@@ -31,50 +28,37 @@ function personIn({ owner, base }: Content) {
   } as const satisfies schema.Person
 }
 
+/** It is made of the résumé, which has no examples. */
 export function profileData(content: Content) {
-  const { base, education, owner, publications, skills, work } = content
-  const { place, profiles } = contactDetails(content)
-  const jobs = presentJobs(withoutExamples(work))
+  const { base, owner } = content
+  const { basics, work, education, certificates, languages, awards, skills } = resume(content)
+  const jobs = presentJobs(work)
   const employers = jobs.map(({ name }) => name)
-  const schools = withoutExamples(education).map(({ institution }) => institution)
-  const entriesOf = (list: CareerList) => withoutExamples(careerSection(content, list).entries)
+  const schools = education.map(({ institution }) => institution)
   return {
     '@type': 'ProfilePage',
     '@id': `${siteAddress}${base}/#page`,
     url: absolute(localizedPath(base, '/')),
     dateModified: owner.updated,
-    mentions: withoutExamples(publications).map(publicationData),
     mainEntity: {
       ...personIn(content),
       jobTitle: jobTitleOf(content),
       hasOccupation: jobs[0] && { '@type': 'Occupation', name: jobs[0].position },
-      description: unlessExample(owner.bio),
-      image: portraitAddress(owner),
-      sameAs: profiles.map(({ url }) => url),
-      homeLocation: named('Place', [place]),
+      description: basics.summary,
+      image: basics.image,
+      sameAs: basics.profiles.map(({ url }) => url),
+      homeLocation: named('Place', [basics.location?.city]),
       worksFor: named('Organization', employers),
       alumniOf: named('EducationalOrganization', schools),
-      knowsAbout: withoutExamples(skills).map(({ skillName }) => skillName),
+      knowsAbout: skills.map(({ name }) => name),
       // Without a link, nobody can tell that it is true.
-      hasCredential: entriesOf('certificates').flatMap(({ title: name, titleLink: url }) =>
+      hasCredential: certificates.flatMap(({ name, url }) =>
         url ? { '@type': 'EducationalOccupationalCredential', name, url } : [],
       ),
-      knowsLanguage: entriesOf('languages').map(({ title }) => title),
-      award: entriesOf('awards').map(({ title }) => title),
+      knowsLanguage: languages.map(({ language }) => language),
+      award: awards.map(({ title }) => title),
     },
   } as const satisfies schema.ProfilePage
-}
-
-function publicationData({ name, publisher, releaseDate, url, authors = [], doi }: Publication) {
-  return {
-    '@type': 'ScholarlyArticle',
-    name,
-    url,
-    datePublished: releaseDate,
-    publisher: named('Organization', [publisher]),
-    author: named('Person', authors),
-    sameAs: doi ? `https://doi.org/${doi}` : undefined,
-  } as const satisfies schema.ScholarlyArticle
 }
 
 /** Makes a thing of each name that is no example. */

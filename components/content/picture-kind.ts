@@ -5,7 +5,7 @@ export function isPhoto(path: string) {
 
 /** A text shows a video in the same way as a picture. */
 export function isVideoFile(path: string) {
-  return /\.(mp4|webm)$/.test(path)
+  return /\.(mp4|webm)$/i.test(path)
 }
 
 /** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */

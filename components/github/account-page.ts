@@ -1,4 +1,4 @@
-export const GITHUB_API = 'https://api.github.com'
+const GITHUB_API = 'https://api.github.com'
 
 /** The address of the API, without a slash at its end: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
 export function apiAddress() {

@@ -9,8 +9,9 @@ export function ProjectList() {
   const { language, projectFilters, projects, words } = useContent()
   const count = projects.length
   const hasFilter = count > 0 && projectFilters.length > 0
-  const options = projectFilters.map((option) => {
+  const options = projectFilters.flatMap((option) => {
     const shown = projects.filter((project) => matchesFilter(project, option.value)).length
+    if (shown === 0) return []
     return { ...option, count: fill(plural(words.project.shown, count, language), { shown, count }) }
   })
   return (

@@ -12,7 +12,6 @@ export type ArticleSection = keyof typeof ARTICLE_FOLDERS
 
 export const ARTICLE_SECTIONS = Object.keys(ARTICLE_FOLDERS) as ArticleSection[] // the compiler types keys as plain strings
 
-/** Matches the file of a text. */
 export const TEXT_FILE = /\.(?:md|mdx|markdown)$/
 
 /** Reads the path of a text in its folder: `2019-03-01-Our Path.md`, or `our-path/index.md`. */

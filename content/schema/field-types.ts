@@ -32,7 +32,6 @@ function oneOf(values: readonly unknown[]) {
   return list.format(values.map((value) => JSON.stringify(value)))
 }
 
-/** A number from 0. */
 export function number(what: string, most: number, example: number) {
   const isValid = (value: unknown) => typeof value === 'number' && value >= 0 && value <= most
   return field<number>(isValid, `${what} from 0 to ${most}`, example)

@@ -6,6 +6,8 @@ const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
 const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
 const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
+/** The name of a GitHub account. It is no stricter, because old and managed accounts break today's rules. */
+export const HANDLE = /^[a-z\d][\w-]{0,99}$/i
 /** The hosts of networks, as far as they are known here. */
 const NETWORK =
   /^(?:www\.)?(?:x\.com|bsky\.app|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|npmjs|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)$/

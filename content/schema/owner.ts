@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { CV_SECTIONS } from './cv-sections'
 import { choice, entry, field, file, line, lines, list, number, optional, text, usedFor } from './field-types'
-import { HANDLE } from './handle'
 import { hiddenIn } from './hidden-characters'
-import { isEmail, isLink } from './links'
+import { HANDLE, isEmail, isLink } from './links'
 import { day, picture, secureLink } from './shared-fields'
 
 /** The site has one value, whatever the language. A folder of a language cannot say another. */

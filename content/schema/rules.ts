@@ -12,9 +12,7 @@ export function unique(key: string, but?: string) {
     values.forEach((value, index) => {
       const first = values.indexOf(value)
       if (value === undefined || value === but || first === index) return
-      const numbers = values.filter((one) => typeof one === 'number')
-      const example = typeof value === 'number' ? `, for example ${Math.max(...numbers) + 1}` : ''
-      const message = `entry ${first + 1} has the same; wanted another one${example}`
+      const message = `entry ${first + 1} has the same; wanted another one`
       context.addIssue({ code: 'custom', path: [index, key], message })
     })
   }, ALWAYS)

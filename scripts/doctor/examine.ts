@@ -1,11 +1,10 @@
 /** This module reads the content while it loads, so nothing may import it before `readContent`. */
 import { loadEnvConfig } from '@next/env'
 import { findArticleWarnings } from '@/app/_check/articles/check-articles'
-import { findBadPictures } from '@/app/_check/content/bad-pictures'
 import { contentExamples, fileExamples } from '@/app/_check/content/examples'
 import { findMissingLetters } from '@/app/_check/content/missing-letters'
 import { findMistakes } from '@/app/_check/content/mistakes'
-import { findPictureWarnings } from '@/app/_check/content/picture-warnings'
+import { findBadPictures, findPictureWarnings } from '@/app/_check/content/pictures'
 import { findWarnings } from '@/app/_check/content/warnings'
 import type { Finding } from '@/app/_check/finding'
 import { findPlaces } from '@/app/_check/places'

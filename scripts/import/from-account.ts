@@ -1,6 +1,6 @@
 import { isExamplePicture } from '@/components/content/public-file'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
-import { HANDLE } from '@/content/schema/handle'
+import { HANDLE } from '@/content/schema/links'
 import { accountResume } from '@/scripts/import/account/account-resume'
 import { readContributions } from '@/scripts/import/account/contributions'
 import { addPictures, downloadAvatar } from '@/scripts/import/account/pictures'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { MOST_PIXELS } from '@/app/_check/content/bad-pictures'
+import { MOST_PIXELS } from '@/app/_check/content/pictures'
 import { messageOf } from '@/app/_check/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
 import sharp from 'sharp'
-import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/bad-pictures'
+import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/pictures'
 import { messageOf } from '@/app/_check/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'

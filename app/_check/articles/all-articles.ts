@@ -8,7 +8,6 @@ export function allArticleFiles() {
   return contents.flatMap((content) => ARTICLE_SECTIONS.flatMap((section) => articleFiles(section, content)))
 }
 
-/** Lists those that have a page. */
 export function publishedArticles() {
   const unnamed = unnamedStories().map(({ file }) => file)
   return allArticleFiles().filter(({ name, file }) => name && !isHiddenDraft(file) && !unnamed.includes(file))

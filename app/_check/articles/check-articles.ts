@@ -1,6 +1,5 @@
 import { aliasMistakes } from '@/app/_check/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
-import { strayFiles } from '@/app/_check/articles/stray-files'
 import { textMistakes } from '@/app/_check/articles/text-mistakes'
 import { textWarnings } from '@/app/_check/articles/text-warnings'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'
@@ -19,9 +18,8 @@ export function findArticleMistakes(): Finding[] {
   return [...mistakes, ...aliasMistakes(files, siteAddresses(contentIn()))]
 }
 
-/** Finds what is worth improving in all stories, notes and pages. */
 export function findArticleWarnings(): Finding[] {
-  return [...strayFiles(), ...allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))]
+  return allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))
 }
 
 /** Sorts the findings by line. The same text for another line is added to the first. */

@@ -1,8 +1,7 @@
 import { extname } from 'node:path'
 import { conflictMistakes, privateComments } from '@/app/_check/articles/foreign-markup'
-import { fileMistake } from '@/app/_check/file-mistake'
+import { fileMistake, pictureMistake } from '@/app/_check/file-mistake'
 import type { LineFinding } from '@/app/_check/finding'
-import { pictureMistake } from '@/app/_check/picture-mistake'
 import { show } from '@/app/_check/printable'
 import { picturePath } from '@/components/article/targets'
 import { type ArticleFile, factsOf, readText } from '@/components/content/article-files'
@@ -11,14 +10,16 @@ import { sourceOf } from '@/components/content/text-sources'
 import { articleSchema, pageSchema } from '@/content/schema/article'
 import { wantedBy } from '@/content/schema/field-types'
 
-const WANTED_VIDEO = 'wanted a video that ends in .mp4 or .webm, in small letters'
-
 /** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
 export function textMistakes(articleFile: ArticleFile): LineFinding[] {
   const { facts, body } = readText(articleFile.file)
   const conflicts = conflictMistakes(sourceOf(articleFile.file) ?? '')
   if (conflicts.length > 0) return conflicts
-  if (facts.mistake) return [unreadFact(articleFile, facts.mistake)]
+  if (facts.mistake) {
+    const { line, cause } = facts.mistake
+    const written = sourceOf(articleFile.file)?.split('\n')[line - 1]?.trim()
+    return [{ line, text: `${show(written)} — ${cause}; a value with a colon or a sign wants quotes` }]
+  }
   const { excess, prose, addresses } = body()
   if (excess) return [excess]
   const pictures = addresses.flatMap(({ type, url, line }) => {
@@ -27,15 +28,6 @@ export function textMistakes(articleFile: ArticleFile): LineFinding[] {
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
   return [...factMistakes(articleFile), ...privateComments(prose), ...pictures]
-}
-
-function unreadFact({ file }: ArticleFile, { line, cause }: { line: number; cause: string }) {
-  const written = sourceOf(file)?.split('\n')[line - 1] ?? ''
-  // Most often, a colon or a sign stands in a value without quotes.
-  const [, value] = /^\s*[\w-]+\s*[:=]\s+(.+)$/.exec(written) ?? []
-  const quoted = value && JSON.stringify(value.replace(/^(["'])(?![^"']*\1\s)(.*?)\1?,?$/, '$2'))
-  const remedy = quoted ? `; write ${written.replace(value, () => quoted).trim()}` : ''
-  return { line, text: `${show(written.trim())} — ${cause}${remedy}` }
 }
 
 function factMistakes(articleFile: ArticleFile): LineFinding[] {
@@ -54,7 +46,8 @@ function factMistakes(articleFile: ArticleFile): LineFinding[] {
 }
 
 function ownPictureMistake(path: string) {
-  if (isVideoFile(path)) return fileMistake(path, WANTED_VIDEO, [extname(path).slice(1)])
-  // In capitals, the ending of a video is that of a picture.
-  return pictureMistake(path, isVideoFile(path.toLowerCase()) ? WANTED_VIDEO : undefined)
+  if (!isVideoFile(path)) return pictureMistake(path)
+  return fileMistake(path, 'wanted a video that ends in .mp4 or .webm', [
+    extname(path).slice(1).toLowerCase(),
+  ])
 }

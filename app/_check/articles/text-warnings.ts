@@ -10,20 +10,18 @@ import { isFuture } from '@/content/schema/days'
 export function textWarnings(articleFile: ArticleFile): LineFinding[] {
   const { file } = articleFile
   const { facts, body } = readText(file)
-  const { hidingFact, unknown, lineOf } = facts
-  if (hidingFact === 'draft') {
-    const text = 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
-    return [{ line: lineOf('draft'), text }]
-  }
+  const { hidingFact, unknown, lineOf, writtenAs } = facts
   if (hidingFact) {
-    const text = `${hidingFact}: it keeps the text from readers elsewhere, so it is a draft here; delete this line to publish it`
+    const text = `${hidingFact}: the text shows in "npm run dev" alone; delete this line to publish it`
     return [{ line: lineOf(hidingFact.split('.')[0] ?? ''), text }]
   }
   const { dropped, prose, badFormulas, addresses } = body()
+  const date = String(factsOf(articleFile).values.date)
+  const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
   const listed = (names: string[], text: string) =>
     names.length > 0 ? [{ line: 1, text: `${names.join(', ')}: ${text}` }] : []
   return [
-    ...futureDate(articleFile),
+    ...(isFuture(date) ? [{ line: lineOf(writtenAs.date ?? 'date'), text: future }] : []),
     ...listed(unknown, 'these facts say nothing here'),
     ...listed(dropped, 'this does not show, as on GitHub'),
     ...badFormulas.map(({ line, text }) => ({
@@ -44,12 +42,4 @@ export function textWarnings(articleFile: ArticleFile): LineFinding[] {
     }),
     ...foreignMarkup(prose),
   ]
-}
-
-function futureDate(articleFile: ArticleFile) {
-  const { lineOf, writtenAs } = readText(articleFile.file).facts
-  const date = String(factsOf(articleFile).values.date)
-  if (!isFuture(date)) return []
-  const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
-  return [{ line: lineOf(writtenAs.date ?? 'date'), text }]
 }

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { kindOf } from '@/app/_check/file-mistake'
-import { messageOf } from '@/app/_check/printable'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { sourceOf } from '@/components/content/text-sources'
@@ -35,15 +34,9 @@ function takenNames() {
 }
 
 function unreadable(file: string) {
-  try {
-    const kind = kindOf(file)
-    if (kind === 'Git LFS pointer')
-      return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
-    const source = sourceOf(file)
-    if (source === undefined)
-      return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
-    if (!source.trim()) return 'it is empty — wanted a text'
-  } catch (error) {
-    return `it does not open (${messageOf(error)}) — wanted a file that you can read`
-  }
+  const kind = kindOf(file)
+  if (kind === 'Git LFS pointer')
+    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
+  if (sourceOf(file) === undefined)
+    return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
 }

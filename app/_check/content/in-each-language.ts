@@ -18,8 +18,6 @@ export function inEachLanguage<Files extends object, Found extends Finding>(
       const { path, text } = found
       const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(files, path))
       if (isSame && known.has(String(path))) return []
-      // A value of the first language may not fit those of this one.
-      if (!(String(path[0]) in own)) return { ...found, text: `${text} (with content/${language}/)` }
       const place = ownPath(translation, own, path)
       const ownText = text.replace(placeName(translation, path), () => placeName(translation, path, place))
       return { ...found, path: inFolder(place, language), text: ownText }

@@ -11,7 +11,6 @@ export function lettersMessage(letters: string[], effect: string) {
   return `fonts: none has ${missing}, so ${effect}; install fonts-noto where this runs, or use other letters`
 }
 
-/** Finds the letters that the preview pictures would leave out. */
 export async function findMissingLetters(): Promise<Finding[]> {
   const texts = contents.flatMap((content) =>
     addressesOf(content).flatMap((href) => Object.values(previewTexts(content, href))),

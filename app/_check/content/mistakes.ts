@@ -4,13 +4,11 @@ import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { findArticleMistakes } from '@/app/_check/articles/check-articles'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { translationMistakes } from '@/app/_check/content/translation-mistakes'
-import { fileMistake } from '@/app/_check/file-mistake'
+import { fileMistake, pictureMistake } from '@/app/_check/file-mistake'
 import { checkFields, type Finding, finding } from '@/app/_check/finding'
-import { pictureMistake } from '@/app/_check/picture-mistake'
-import { furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
-import { EACH, SCHEMAS, valueAt, valuesAt } from '@/content/schema/schemas'
+import { EACH, SCHEMAS, valueAt } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
 export function findMistakes(files: object): Finding[] {
@@ -28,7 +26,6 @@ function contentMistakes(files: object): Finding[] {
     ...checkFields(files, 'picture', pictureMistake),
     ...storyMistakes(files),
     ...checkFields(files, ['content/owner.ts', 'owner', 'cv'], cvMistake),
-    ...filterMistakes(files),
   ]
 }
 
@@ -44,8 +41,7 @@ export function schemaMistakes(files: unknown): Finding[] {
 }
 
 function storyMistakes(files: object): Finding[] {
-  const stories = allArticleFiles().filter(({ section }) => section === '/project')
-  const names = stories.map(({ name }) => name)
+  const names = allArticleFiles().flatMap(({ section, name }) => (section === '/project' ? name : []))
   const wanted = 'wanted the name of a file there without its ending'
   return checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`
@@ -54,32 +50,13 @@ function storyMistakes(files: object): Finding[] {
 
 /** Says what is wrong with the CV, if it is a file of the site. */
 function cvMistake(path: string) {
-  if (!/^\/\P{Cc}+$/u.test(path)) return undefined
-  const [printedName, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
-  const isPrinted = printedName && (!language || furtherLanguages.includes(language))
-  const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
-  const remedy = isPrinted ? `run "${command}", which prints it` : ''
+  if (!path.startsWith('/')) return undefined
   const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined
-  return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds, remedy)
+  return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds)
 }
 
-function filterMistakes(files: object): Finding[] {
-  const options = valuesAt(files, ['content/projects.ts', 'projectFilters', EACH, 'value'])
-  const values = options.map(({ value }) => value)
-  // Without any filter, every button leads to all projects.
-  if (values.length === 0) return []
-  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-  const filters = ['content/services.ts', 'services', EACH, 'filter']
-  return checkFields(files, filters, (filter) => !values.includes(filter) && wanted)
-}
-
-/** Finds pages without a file. A further language has a file of its own for each page. */
 function pagesWithoutFile(): Finding[] {
-  return ADDRESSES.flatMap((address) => {
-    const files = [posix.join('app/(default)', address, 'page.tsx')]
-    if (furtherLanguages.length > 0) files.push(posix.join('app/[language]', address, 'page.translated.tsx'))
-    const path = ['content/schema/languages/en.ts', 'english', 'pages', address]
-    const text = (file: string) => `pages, ${address}: there is no ${file}; wanted a page at this address`
-    return files.filter((file) => !existsSync(file)).map((file) => ({ path, text: text(file) }))
-  })
+  const files = ADDRESSES.map((address) => posix.join('app/(default)', address, 'page.tsx'))
+  const text = 'it is missing, yet the site leads there — bring it back with git restore'
+  return files.filter((file) => !existsSync(file)).map((file) => ({ path: [file], text }))
 }

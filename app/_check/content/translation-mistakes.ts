@@ -37,20 +37,14 @@ function unmatchedEntries(files: object, own: object, path: Path): Finding[] {
   const [first, further] = [valueAt(files, path), valueAt(own, path)]
   if (!Array.isArray(first) || !Array.isArray(further)) return []
   const ids = idsOf(first)
-  if (ids) return unknownIds(own, path, ids)
+  if (ids) {
+    const wanted = `wanted one of the first language: ${ids.join(', ')}`
+    const unknown = valuesAt(own, [...path, EACH, 'id']).filter(({ value }) => !ids.includes(value))
+    return unknown.map((one) => finding(own, one.path, wanted))
+  }
   // Without any id, a list replaces that of the first language.
   if (further.length >= first.length || first.every((entry) => valueAt(entry, ['id']) === undefined))
     return []
   const text = `${String(path[1])}: ${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
   return [{ path, text }]
-}
-
-function unknownIds(own: object, path: Path, ids: unknown[]): Finding[] {
-  const given = valuesAt(own, [...path, EACH, 'id'])
-  const wanted = `wanted one of the first language: ${ids.join(', ')}`
-  return given.flatMap(({ path: place, value }, index) => {
-    const isTwice = given.slice(0, index).some((above) => above.value === value)
-    const message = isTwice ? 'it is there twice' : !ids.includes(value) && wanted
-    return message ? finding(own, place, message) : []
-  })
 }

@@ -5,7 +5,6 @@ import { show } from '@/app/_check/printable'
 import { picturePath } from '@/components/article/targets'
 import { readText } from '@/components/content/article-files'
 import { isVideoFile } from '@/components/content/picture-kind'
-import type { Address } from '@/components/markdown/read-body'
 import { textValuesFor } from '@/content/schema/schemas'
 
 /** Lists every address in the content, the stories, the notes and the pages of all languages, with its place. */
@@ -17,19 +16,14 @@ export function usedAddresses(files: object, type: 'picture' | 'video' | 'link')
     })),
   )
   const ofTexts = publishedArticles().flatMap((article) => {
-    return readText(article.file)
-      .body()
-      .addresses.flatMap((one) => {
-        const { line, url } = one
-        if (kindOf(one) !== type) return []
-        const address = type === 'link' ? url : picturePath(url, article)
-        return address ? { path: [article.file], line, text: `${type} ${show(url)}`, address } : []
-      })
+    const { addresses } = readText(article.file).body()
+    return addresses.flatMap(({ type: written, line, url }) => {
+      // A text shows a video as a picture.
+      const shown = written === 'picture' && isVideoFile(url) ? 'video' : written
+      const address = type === 'link' ? url : picturePath(url, article)
+      if (shown !== type || !address) return []
+      return { path: [article.file], line, text: `${type} ${show(url)}`, address }
+    })
   })
   return [...ofFiles, ...ofTexts]
-}
-
-/** A text shows a video as a picture. */
-function kindOf({ type, url }: Address) {
-  return type === 'picture' && isVideoFile(url) ? 'video' : type
 }

@@ -1,31 +1,17 @@
-import { findEnglishWords } from '@/app/_check/content/english-words'
+import { unnamedStories } from '@/app/_check/articles/all-articles'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
-import { unansweredQuestions, unusedFilters, unusedStories } from '@/app/_check/content/project-warnings'
-import { findStrayNames } from '@/app/_check/content/stray-names'
-import { findUntranslated } from '@/app/_check/content/translation-warnings'
-import { checkFields, type Finding } from '@/app/_check/finding'
-import { show } from '@/app/_check/printable'
-import { phoneAddress } from '@/components/contact/phone-address'
+import { findStrayFiles } from '@/app/_check/content/stray-files'
+import { findEnglishWords, findUntranslated } from '@/app/_check/content/untranslated'
+import { checkFields, type Finding, placeName } from '@/app/_check/finding'
+import { allStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
 import { isFuture } from '@/content/schema/days'
+import { isExample } from '@/content/schema/example'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
-
-const OWNER = ['content/owner.ts', 'owner']
-
-/** Scripts that count visits and report to another host. */
-const REPORTS_TO: [script: string, host: string][] = [
-  ['https://gc.zgo.at', 'https://you.goatcounter.com'],
-  ['https://cloud.umami.is', 'https://gateway.umami.is'],
-  ['https://scripts.simpleanalyticscdn.com', 'https://queue.simpleanalyticscdn.com'],
-  ['https://static.cloudflareinsights.com', 'https://cloudflareinsights.com'],
-]
-
-const FUTURE = 'this day is in the future, so search engines ignore it'
-const NOT_ONE_NUMBER = 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
 
 /** Finds what is bad for visitors but does not stop a build. @param files without mistakes. @param content as the site shows it. */
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
@@ -33,9 +19,8 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...inEachLanguage(files, ofLanguage),
     ...findEnglishWords(files),
     ...emptyPages(files, content),
-    ...blockedCounter(files),
     ...unusedStories(),
-    ...findStrayNames(),
+    ...findStrayFiles(),
     ...findUntranslated(files),
     ...unansweredQuestions(files, content),
   ]
@@ -43,31 +28,49 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
 
 function ofLanguage(files: ContentFiles): Finding[] {
   return [
-    ...checkFields(files, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
-    ...checkFields(files, 'day', (day) => isFuture(day) && FUTURE),
+    ...checkFields(
+      files,
+      'day',
+      (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
+    ),
     ...checkFields(files, 'preview', descriptionWarning),
-    ...unusedFilters(files),
   ]
 }
 
-function blockedCounter(files: ContentFiles) {
-  if (files['content/owner.ts'].owner.counterHost) return []
-  return checkFields(files, [...OWNER, 'counter'], (counter) => {
-    const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
-    return host && `it reports to another host, which the page blocks; write counterHost: ${show(host)}`
+function unusedStories() {
+  return unnamedStories().map(({ name, file }) => {
+    const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
+    return { path: [file], line: 1, text }
   })
 }
 
 function descriptionWarning(text: string) {
   const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
-  const wanted = `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
-  if (length > LONGEST_DESCRIPTION) return `${wanted}, because previews cut off more`
-  return length < SHORTEST_DESCRIPTION && wanted
+  const isOther = length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION
+  return isOther && `${length} characters; previews show ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
 }
 
 function emptyPages(files: ContentFiles, content: Content) {
   return checkFields(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
     const isGone = isEmpty(content, href as PageAddress) // the schema lets no other address in
     return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
+  })
+}
+
+/** Finds projects that do not answer what someone who hires would ask. */
+function unansweredQuestions(files: ContentFiles, content: Content): Finding[] {
+  return files['content/projects.ts'].projects.flatMap((project, index) => {
+    if (isExample(project)) return []
+    const story = allStories(content).find(({ name }) => name === project.story)
+    const missing = [
+      !story?.problem &&
+        'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
+      !(project.role || story?.role) && 'your part (role: "Lead developer")',
+      !(story?.outcome || project.highlights?.length) &&
+        'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
+    ].filter(Boolean)
+    const path = ['content/projects.ts', 'projects', index]
+    if (missing.length === 0) return []
+    return [{ path, text: `${placeName(files, path)}: it does not say ${missing.join(', ')}` }]
   })
 }

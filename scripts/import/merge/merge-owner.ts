@@ -1,4 +1,4 @@
-import { pictureMistake } from '@/app/_check/picture-mistake'
+import { pictureMistake } from '@/app/_check/file-mistake'
 import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
 import { COMMA } from '@/components/text/comma'

@@ -1,6 +1,5 @@
 import { isExampleLink } from '@/content/schema/example'
-import { HANDLE } from '@/content/schema/handle'
-import { isFrontPage, isLink } from '@/content/schema/links'
+import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'

@@ -7,7 +7,6 @@ import { write } from '@/tests/support/write'
 test.each([
   ['a mixed token', 'fill="var(--paper-soft,#fff)"', `fill="${colorToken('dark', 'paper-soft')}"`],
   ['a token that does not exist', 'fill="var(--nope, rgb(1 2 3))"', 'fill="rgb(1 2 3)"'],
-  ['a token in a variable', 'style="--p:var(--paper)" fill="var(--p,red)"', colorToken('dark', 'paper')],
   ['a variable in another', 'fill="var(--nope,var(--neither, red))"', 'fill="red"'],
   ['a variable without a value', 'fill="var(--nope)"', 'fill="var(--nope)"'],
 ])('shows %s in the icon', (_, drawing, expected) => {

@@ -22,19 +22,16 @@ test('search engines learn who the owner is, the present job, each profile once,
   expect(JSON.stringify(profile)).not.toMatch(/"#"|First prize/)
 })
 
-test('search engines learn of schools, skills, languages, prizes, proven certificates and publications', () => {
+test('search engines learn of schools, skills, languages, prizes and proven certificates', () => {
   const certificates = [{ name: 'Proven', url: 'https://a.dev' }, { name: 'Told' }]
-  const publications = [{ name: 'Notes', authors: ['A. Lovelace', 'R. Hale'], doi: '10.1000/1' }]
   const skills = [{ id: 1, skillName: 'SQL' }]
-  const lists = { certificates, publications, skills, languages: [{ language: 'French' }] }
-  const author = ['A. Lovelace', 'R. Hale'].map((name) => ({ '@type': 'Person', name }))
+  const lists = { certificates, skills, languages: [{ language: 'French' }] }
   expect(profileData({ ...contentIn(), ...lists, awards: [{ title: 'Prize' }] })).toMatchObject({
     mainEntity: {
       hasCredential: [{ name: 'Proven', url: 'https://a.dev' }],
       alumniOf: [{ '@type': 'EducationalOrganization', name: 'Open College' }],
       ...{ knowsAbout: ['SQL'], knowsLanguage: ['French'], award: ['Prize'] },
     },
-    mentions: [{ '@type': 'ScholarlyArticle', author, sameAs: 'https://doi.org/10.1000/1' }],
   })
 })
 

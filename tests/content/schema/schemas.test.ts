@@ -6,13 +6,12 @@ import { write } from '@/tests/support/write'
 /** A new field for each purpose, of which no other file knows. */
 vi.mock('@/content/schema/skills', async () => {
   const { entry, file, usedFor, line, list, optional } = await import('@/content/schema/field-types')
-  const { day, id, link, picture } = await import('@/content/schema/shared-fields')
+  const { day, id, picture } = await import('@/content/schema/shared-fields')
   const skill = entry({
     id,
     called: line('Python').meta(usedFor('name')),
     motto: optional(line('Readable.')).meta(usedFor('translation')),
     badges: list(picture),
-    proof: optional(link),
     since: day,
     grade: optional(line('A')).meta(usedFor('wholeSite')),
   })
@@ -21,12 +20,11 @@ vi.mock('@/content/schema/skills', async () => {
 
 vi.mock('@/content/skills', () => {
   const badges = ['/new.png', '/none.png']
-  const proof = 'https://nobody.invalid/proof'
-  const skill = { id: 1, called: 'Rust', motto: 'Safe.', badges, proof, since: '2999-01-01', grade: 'A' }
+  const skill = { id: 1, called: 'Rust', motto: 'Safe.', badges, since: '2999-01-01', grade: 'A' }
   return { skills: [skill] }
 })
 
-test('checks, resizes, translates, requests and lists a new field of a schema by its purpose', async () => {
+test('checks, resizes, translates and lists a new field of a schema by its purpose', async () => {
   vi.stubEnv('SITE_LANGUAGES', undefined)
   await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile('public/new.png')
   write('content/de/skills.ts', `export const skills = [{ id: 1, grade: 'B' }]`)
@@ -43,13 +41,8 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
   await resizePhotos()
   for (const name of ['new', 'none']) expect(existsSync(`public/_resized/96/${name}.png.avif`)).toBe(true)
 
-  const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
-  vi.stubGlobal('fetch', network)
   const { findWarnings } = await import('@/app/_check/content/warnings')
   const warnings = findWarnings(content).map(({ text }) => text)
   expect(warnings).toContainEqual(expect.stringMatching(/\(Rust\), since: "2999-01-01" — this day is in the/))
   expect(warnings).toContainEqual(expect.stringMatching(/^not in German yet: .*, skills 1\.motto/))
-  const { examine } = await import('@/scripts/doctor/examine')
-  await examine({ content, unreadable: [] }, { links: true })
-  expect(network.mock.calls.map(([link]) => link)).toContain('https://nobody.invalid/proof')
 })

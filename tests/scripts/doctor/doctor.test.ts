@@ -38,7 +38,7 @@ test('the command lists the mistakes of all files in one round, with their lines
     /navigation\.ts:\d+, a picture is named by its path below public\/ — wanted '\/me\.png'/,
     /career\.ts:\d+, Git could not merge this: keep one side and delete the lines/,
     /de\/skills\.ts:1, found "‘", a quote of a word processor — wanted '/,
-    /languages\/en\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
+    /app\/\(default\)\/contact\/page\.tsx:1, it is missing, yet the site leads there/,
     / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)

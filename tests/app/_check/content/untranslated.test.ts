@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_check/report'
 import { FACTS } from '@/tests/support/facts'
@@ -12,22 +11,22 @@ const FILES = {
   'note/one.md': FACTS,
   '../My Note.md': FACTS,
   '../README.md': 'How I write',
+  '../bak/owner.ts': '',
+  'notes/report.qmd': '',
 }
 
 test('counts what a further language lacks, and names what is none', async () => {
   vi.stubEnv('SITE_LANGUAGES', undefined)
-  for (const name of ['bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
   for (const [name, text] of Object.entries(FILES)) write(`content/de/${name}`, text)
   const { contentFiles } = await import('@/components/content/content-files')
   const { findWarnings } = await import('@/app/_check/content/warnings')
   const warnings = [
-    'content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters; wanted 70 to 160',
-    'content/bak, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR',
-    'content/cv, no file in it is called like one in content/, so it shows nowhere; ',
-    'content/pt_br, its name is no tag of a language',
-    'content/My Note.md, it shows nowhere; move it to one of content/projects, content/notes, content/pages',
-    'content/de/note, it shows nowhere; give it the name of a folder in content/, or delete it',
-    'content/de, not in German yet: only 0 of 1 work; 23 of 24 texts: owner.roles, owner.passions, ',
+    'content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters; previews show 70 to 160',
+    'content/My Note.md, it shows nowhere; wanted texts that end in .md, .mdx or .markdown in content/projects,',
+    'content/bak, it shows nowhere',
+    'content/de/note, it shows nowhere',
+    'content/de/notes/report.qmd, it shows nowhere',
+    'content/de, not in German yet: 23 of 24 texts: owner.roles, owner.passions, ',
   ]
   const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
   expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))

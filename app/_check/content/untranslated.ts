@@ -1,5 +1,4 @@
-import { type Texts, wordsLeft } from '@/app/_check/content/english-words'
-import type { Finding } from '@/app/_check/finding'
+import { type Finding, finding } from '@/app/_check/finding'
 import { allNotes, allStories, pagesFor } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
@@ -7,25 +6,27 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
-import { valueAt, valuesFor } from '@/content/schema/schemas'
+import { wordsIn } from '@/content/schema/languages/words-in'
+import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
+
+type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
+
+export function findEnglishWords(files: ContentFiles): Finding[] {
+  const { language, words } = files['content/words.ts']
+  const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
+  const { left, all } = wordsLeft(language, { words, ...others })
+  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
+  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...(left[0] ?? [])], message)] : []
+}
 
 /** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {
-  const counters = [shorterLists, untranslatedWords, untranslatedTexts, untranslatedArticles]
+  const counters = [untranslatedWords, untranslatedTexts, untranslatedArticles]
   return furtherLanguages.map(contentIn).flatMap((content) => {
     const counts = counters.flatMap((count) => count(content, files))
     const text = `not in ${languageName(content.language, 'en')} yet: ${counts.join('; ')}`
     return counts.length > 0 ? [{ path: [`content/${content.language}`], text }] : []
   })
-}
-
-function shorterLists(content: Content) {
-  const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
-    const list = valueAt(content, [name])
-    const isShorter = Array.isArray(first) && Array.isArray(list) && list.length < first.length
-    return isShorter ? `${list.length} of ${first.length} ${name}` : []
-  })
-  return shorter.length > 0 ? [`only ${shorter.join(', ')}`] : []
 }
 
 function untranslatedWords({ language, descriptions, navigation }: Content) {
@@ -36,9 +37,25 @@ function untranslatedWords({ language, descriptions, navigation }: Content) {
   return share(left, all, `words of ours, such as ${example} (say them in content/${language}/words.ts)`)
 }
 
+/** Lists the paths of our words, and of those that the language has in English only. */
+function wordsLeft(language: string, { words, descriptions, navigation }: Texts) {
+  const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
+  const known = [wordsIn(language), words, { pages, descriptions }]
+  const all = fieldsFor('word').map(({ path }) => path.slice(2))
+  return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
+}
+
+/** A text has a place such as `education 1.studyType`. */
 function untranslatedTexts({ language, langOf }: Content, files: ContentFiles) {
-  const all = textsIn(mergeTranslation(files, exportsByFile(language)))
-  const left = all.filter(({ entry, field }) => langOf(entry, field).lang)
+  const merged = mergeTranslation(files, exportsByFile(language))
+  const all = valuesFor('translation', merged).flatMap(({ path, value }) => {
+    const entry: object = Object(valueAt(merged, path.slice(0, -1)))
+    if (isExample(entry) || String(value) === '') return []
+    const [, ...steps] = path
+    const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
+    return { place: place.join('').slice(1), isLeft: langOf(entry, String(path.at(-1))).lang }
+  })
+  const left = all.filter(({ isLeft }) => isLeft)
   return share(left, all, `texts: ${left.map(({ place }) => place).join(', ')}`)
 }
 
@@ -52,15 +69,4 @@ function untranslatedArticles(content: Content) {
 
 function share(left: unknown[], all: unknown[], what: string) {
   return left.length > 0 ? [`${left.length} of ${all.length} ${what}`] : []
-}
-
-/** Lists the texts that can be translated, each with its place, such as `education 1.studyType`. */
-function textsIn(files: object) {
-  return valuesFor('translation', files).flatMap(({ path, value }) => {
-    const entry: object = Object(valueAt(files, path.slice(0, -1)))
-    if (isExample(entry) || String(value) === '') return []
-    const [, ...steps] = path
-    const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
-    return { place: place.join('').slice(1), entry, field: String(path.at(-1)) }
-  })
 }

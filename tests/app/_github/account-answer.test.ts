@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountText } from '@/app/_github/account-text'
+import { accountText } from '@/app/_github/account-answer'
 
 test.each([
   ['a paragraph', 'One.\r\n\r\nTwo.', 'One.\n\nTwo.'],

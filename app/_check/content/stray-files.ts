@@ -1,0 +1,27 @@
+import { posix } from 'node:path'
+import type { Finding } from '@/app/_check/finding'
+import { contents } from '@/components/content/content'
+import { contentNamesIn, isFolder } from '@/components/content/folder'
+import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
+
+const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
+
+/** Names the files and the folders of `content/` that show nowhere. */
+export function findStrayFiles(): Finding[] {
+  const languages = contents.map(({ base }) => `content${base}`)
+  const sections = contents.flatMap(({ base }) => ARTICLE_SECTIONS.map((one) => `${folderOf(one, base)}/`))
+  const files = contentNamesIn('content', true).map((name) => `content/${name}`)
+  const stray = files.flatMap((file) => {
+    if (isFolder(file) || file.startsWith('content/schema/') || /(?:^|\/)readme\.[^/]*$/i.test(file))
+      return []
+    const isText = TEXT_FILE.test(file)
+    if (sections.some((section) => file.startsWith(section)))
+      return isText || BESIDE_A_TEXT.test(file) ? [] : file
+    const folder = posix.dirname(file)
+    if (!languages.includes(folder)) return folder
+    return isText ? file : []
+  })
+  const folders = Object.values(ARTICLE_FOLDERS).join(', ')
+  const text = `it shows nowhere; wanted texts that end in .md, .mdx or .markdown in ${folders}, a language in a folder such as content/de or content/pt-BR, and other files in public/`
+  return [...new Set(stray)].map((file) => ({ path: [file], text }))
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { findBadPictures, findPictureWarnings } from '@/app/_check/content/pictures'
+import { changed } from '@/tests/support/changed'
+import { write } from '@/tests/support/write'
+
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+const PNG = await picture.png().toBuffer()
+const HUGE = await picture.clone().resize(9_000).png({ compressionLevel: 1 }).toBuffer()
+const SCREEN = Buffer.from('GIF89a\x00\x05\xd0\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1') // 1280 × 720, two colours
+const FRAME = Buffer.from(',\0\0\0\0\x01\0\x01\0\0\x02\x02L\x01\0', 'latin1') // one pixel
+const FILM = Buffer.concat([SCREEN, ...Array(300).fill(FRAME), Buffer.from(';')])
+const APNG = Buffer.concat([
+  PNG.subarray(0, 33),
+  Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0????'),
+  PNG.subarray(33),
+])
+
+async function moving(ms: number) {
+  const frames = [PNG, await picture.clone().negate().png().toBuffer()]
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [ms, ms] })
+    .toBuffer()
+}
+
+async function messagesFor(portrait: string, bytes: Buffer | string, find: typeof findBadPictures) {
+  write(`public${portrait}`, bytes)
+  const found = await find(changed(({ owner }) => Object.assign(owner, { portrait })))
+  return found.map(({ text }) => text)
+}
+
+test.each([
+  ['/right.png', PNG],
+  ['/torn.svg', '<svg', 'it does not open (Input file contains unsupported image format)'],
+  ['/endless.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="9"/>', 'bad dimensions'],
+  ['/torn.png', PNG.subarray(0, -20), 'it does not open (vipspng: libpng read error vips2png: unable to'],
+  ['/film.gif', FILM, 'it does not open (Input image exceeds pixel limit)'],
+  ['/huge.png', HUGE, 'it does not open (Input image exceeds pixel limit); wanted a picture that does'],
+])('stops the build only for a picture that it cannot resize: %s', async (file, bytes, message?: string) => {
+  expect(await messagesFor(file, bytes, findBadPictures)).toEqual(
+    message ? [expect.stringContaining(message)] : [],
+  )
+})
+
+test.each([
+  ['/still.png', PNG],
+  ['/short.gif', await moving(2_500)],
+  ['/long.gif', await moving(3_000), 'it moves for 6 s, and nothing pauses it; save it as a video'],
+  ['/moving.png', APNG, 'an animated PNG stands still here; save it as WebP'],
+])('names a picture that moves otherwise than elsewhere: %s', async (file, bytes, message?: string) => {
+  expect(await messagesFor(file, bytes, findPictureWarnings)).toEqual(
+    message ? [expect.stringContaining(message)] : [],
+  )
+})
