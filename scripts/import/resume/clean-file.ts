@@ -1,0 +1,58 @@
+import { firstLanguage } from '@/components/content/content'
+import { isLanguageTag } from '@/components/content/language-tag'
+import { furtherLanguages } from '@/components/content/languages'
+import { joinDate } from '@/scripts/import/resume/dates'
+import { asFields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
+import { report, reportFields } from '@/scripts/import/support/reports'
+
+/** Texts, lists and entries together. A long résumé has a tenth of them, and more would take minutes. */
+const MOST_PARTS = 20_000
+/** Marks of what is shown, and of what is not. */
+const SHOWN = /^(is_?)?(visible|enabled|show|public)$/i
+const NOT_SHOWN = /^(is_?)?(hidden|private|draft)$/i
+
+/** Takes each part in one language, joins dates, and leaves out what is hidden and fields that JavaScript itself has, such as `toString`. */
+export function cleanFile(file: unknown, language: string) {
+  let count = 0
+  return mapParts(withoutHidden(file), (whole, path) => {
+    count += 1
+    if (count > MOST_PARTS)
+      throw new Error(`it has more than ${MOST_PARTS} texts, which is no résumé of one person`)
+    const part = joinDate(inOneLanguage(whole, language))
+    if (!isFields(part)) return part
+    const [own, native] = [false, true].map((isNative) =>
+      Object.entries(part).filter(
+        ([key, value]) => !isMark(key, value) && key in Object.prototype === isNative,
+      ),
+    )
+    reportFields(path, Object.fromEntries(native ?? []))
+    const shown = Object.fromEntries(own ?? [])
+    // The whole file may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
+    const isOut = path && own?.length && (isHidden(part) || isHidden(part.effects))
+    return isOut ? report(path, shown, 'hidden in the file') : shown
+  })
+}
+
+function isMark(key: string, value: unknown) {
+  return (SHOWN.test(key) || NOT_SHOWN.test(key)) && /^(true|false)$/i.test(String(value))
+}
+
+function isHidden(part: unknown) {
+  const marks = Object.entries(asFields(part)).filter(([key, value]) => isMark(key, value))
+  return marks.some(([key, value]) => SHOWN.test(key) !== /true/i.test(String(value)))
+}
+
+/** Takes of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, that of the site, otherwise the first. */
+function inOneLanguage(part: unknown, language: string) {
+  const tags = Object.keys(asFields(part))
+  // One alone may be a field, such as `id` or `to`.
+  const isKnown = tags.length > 1 || [firstLanguage, ...furtherLanguages, 'en'].includes(String(tags[0]))
+  if (!isKnown || !tags.every(isLanguageTag)) return part
+  const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+  const close = tags.find((tag) => base(tag) === base(language))
+  const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
+  const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
+  const why = `only ${chosen} is read; each other one needs a folder in content/`
+  if (others.length > 0) report('texts in several languages', others, why)
+  return asFields(part)[chosen]
+}
