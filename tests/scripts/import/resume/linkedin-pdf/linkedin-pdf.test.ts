@@ -74,16 +74,12 @@ test.each([
 
 const ADA = page('', '26 11 Ada')
 const NO_PROFILE = 'it is not the PDF of your profile; save it from LinkedIn with Resources, Save to PDF\n'
-const DAMAGED = 'the PDF is damaged or has a password; save it again\n'
-const LOCKED = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`
 test.each([
-  ['of another program', pdf([ADA], 'Ada'), NO_PROFILE],
-  ['with too many pages', pdf(Array(51).fill(ADA)), NO_PROFILE],
-  ['without a name', pdf(['']), NO_PROFILE],
-  ['that is damaged', '%PDF-1.4\n%%EOF', DAMAGED],
-  ['with a password', pdf([''], 'LinkedIn', LOCKED), DAMAGED],
-])('refuses a PDF %s', async (_, file, reason) => {
-  await expect(read(file)).rejects.toThrow(`is refused: ${reason}`)
+  ['of another program', pdf([ADA], 'Ada')],
+  ['with too many pages', pdf(Array(51).fill(ADA))],
+  ['without a name', pdf([''])],
+])('refuses a PDF %s', async (_, file) => {
+  await expect(read(file)).rejects.toThrow(`is refused: ${NO_PROFILE}`)
 })
 
 /** Draws the columns of a page. */
@@ -107,7 +103,7 @@ function draw(lines: string, x: number) {
 }
 
 /** Writes no more than a reader needs, in Latin-1. */
-function pdf(pages: string[], author = 'LinkedIn', more = '') {
+function pdf(pages: string[], author = 'LinkedIn') {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Lang(pl)>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, index) => `${5 + 2 * index} 0 R`).join(' ')}]>>`,
@@ -118,5 +114,5 @@ function pdf(pages: string[], author = 'LinkedIn', more = '') {
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     ]),
   ].map((object, index) => `${index + 1} 0 obj${object}\nendobj\n`)
-  return Buffer.from(`%PDF-1.4\n${objects.join('')}trailer<</Root 1 0 R/Info 4 0 R${more}>>`, 'latin1')
+  return Buffer.from(`%PDF-1.4\n${objects.join('')}trailer<</Root 1 0 R/Info 4 0 R>>`, 'latin1')
 }
