@@ -1,6 +1,6 @@
 import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/field-names'
 import { readLink } from '@/scripts/import/resume/links'
-import { plainText } from '@/scripts/import/resume/plain-text'
+import { plainText, textAndItems } from '@/scripts/import/resume/plain-text'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
@@ -14,10 +14,10 @@ const ITEM_NAMES = 'name skill keyword text title description content value emai
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 
 /** Reads a text without Markdown and HTML, a list of such texts, or an address. */
-export function readField(name: string, value: unknown, path: string, language: string): unknown {
+export function readField(name: string, value: unknown, path: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
-  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path, language)
+  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path)
   const isList = SENTENCES.includes(name) || WORDS.includes(name)
   const list =
     isList && typeof value === 'string' ? value.split(SENTENCES.includes(name) ? '\n' : COMMAS) : value
@@ -25,8 +25,7 @@ export function readField(name: string, value: unknown, path: string, language: 
   if (Array.isArray(list)) return isList ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
   if (isFields(value)) return readItem(value, path)[0]
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  const read = plainText(String(value))
-  return [read.text, ...read.items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
+  return plainText(String(value)) || undefined
 }
 
 /** Reads an address, a number or a picture. The first of several is taken, each other one is reported. */
@@ -45,7 +44,7 @@ function readFirst(name: string, value: unknown, path: string) {
 
 function readItem(item: unknown, path: string): unknown[] {
   if (typeof item === 'string' || typeof item === 'number') {
-    const { text, items } = plainText(String(item), true)
+    const { text, items } = textAndItems(String(item))
     return [text, ...items].filter((part) => part.trim())
   }
   const name = ITEM_NAMES.find((key) => asFields(item)[key] !== undefined)
@@ -55,14 +54,11 @@ function readItem(item: unknown, path: string): unknown[] {
   return readItem(text, path)
 }
 
-/** Reads a place. A country alone has its name, because a code says little. A street is private, and reported. */
-function readPlace(location: Fields, path: string, language: string) {
+/** Reads a place. A street is private, and reported. */
+function readPlace(location: Fields, path: string) {
   const { city, region, countryCode, country = countryCode, address, ...rest } = location
   // A street has a number. Without one, an address is a place, and nothing else says where.
   const isPlace = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
-  const place = [isPlace ? address : city, region].filter(Boolean)
   reportFields(path, isPlace ? rest : { ...rest, address })
-  if (place.length > 0 || !/^[a-z]{2}$/i.test(String(country)))
-    return [...place, country].filter(Boolean).join(', ') || undefined
-  return new Intl.DisplayNames([language], { type: 'region' }).of(String(country).toUpperCase())
+  return [isPlace ? address : city, region, country].filter(Boolean).join(', ') || undefined
 }
