@@ -77,9 +77,8 @@ const FIELDS: Record<string, string[]> = {
 
 /** Returns the name of a section in JSON Resume, or the same if it is none. */
 export function sectionName(name: string) {
-  return (
-    Object.keys(FIELDS).find((section) => namesOf(section, OTHER_SECTIONS).includes(plainName(name))) ?? name
-  )
+  const isCalled = (section: string) => namesOf(section, OTHER_SECTIONS).includes(plainName(name))
+  return Object.keys(FIELDS).find(isCalled) ?? name
 }
 
 /** Lists the fields of a section. No other is read, so nobody's `amount` or `image` is taken for ours. */
@@ -102,11 +101,11 @@ export function renameFields(entry: Fields, section: string, path: string) {
   for (const field of fieldsOf(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, rest)
-    if (isFields(renamed.period)) {
-      const both = new Map(Object.entries(renamed.period))
-      for (const one of ['startDate', 'endDate']) renamed[one] = takeField(one, both)
-      renamed.period = undefined
-    }
+  }
+  // Without an end, the line at the end says that it goes on.
+  if (isFields(renamed.period)) {
+    const { start, from = start, end = '', to = end } = renamed.period
+    renamed.period = `${from} – ${to}`
   }
   const longTexts = fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
   for (const field of longTexts.filter((one) => Array.isArray(renamed[one]))) {
@@ -125,16 +124,13 @@ export function renameFields(entry: Fields, section: string, path: string) {
 
 /** Takes the value of a field out of the others: under the first of its names, but all of what may stand under several. */
 function takeField(field: string, rest: Map<string, unknown>): unknown {
-  const names = namesOf(field)
-  const keys = [...rest.keys()].map((key) => ({ key, rank: names.indexOf(plainName(key)) }))
-  const found = keys.filter(({ rank }) => rank >= 0).sort((one, other) => one.rank - other.rank)
+  const found = namesOf(field).flatMap((name) => [...rest.keys()].filter((key) => plainName(key) === name))
   const taken = WHOLE.includes(field) ? found : found.slice(0, 1)
-  const value = joinValues(taken.map(({ key }) => rest.get(key)))
-  for (const { key } of taken) rest.delete(key)
+  const value = joinValues(taken.map((key) => rest.get(key)))
+  for (const key of taken) rest.delete(key)
   // It may be a private street, for which a location has a field.
-  return taken[0] && isSameName(taken[0].key, 'address') && typeof value === 'string'
-    ? { address: value }
-    : value
+  const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'
+  return isStreet ? { address: value } : value
 }
 
 /** Joins texts as lines, and lists as one list. */
@@ -159,6 +155,6 @@ function namesOf(name: string, others = OTHER_NAMES) {
 
 /** Of what is no text, the JSON stands for it. */
 function plainName(name: unknown) {
-  const text = typeof name === 'string' ? name : JSON.stringify(name)
+  const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }

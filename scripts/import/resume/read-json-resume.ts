@@ -60,11 +60,8 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
   const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
   if (!key) return [renameFields(entry, section, path)]
   const { [key]: positions, ...rest } = entry
-  const { position, summary, highlights, startDate, endDate, period, current, ...employer } = renameFields(
-    rest,
-    section,
-    path,
-  )
+  const whole = renameFields(rest, section, path)
+  const { position, summary, highlights, startDate, endDate, period, current, ...employer } = whole
   const all = entriesOf(positions).map((one, index) => renameFields(one, section, `${path}.${key}[${index}]`))
   const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
   const start = isDated ? {} : { startDate, period }

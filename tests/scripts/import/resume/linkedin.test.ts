@@ -55,8 +55,10 @@ volunteer: [{ organization: Library, position: Reader, summary: Read., startDate
 publications: [{ name: Sketch, publisher: Taylor, releaseDate: 2020-09-04, url: https://p.dev }]
 references: [{ name: Bob Hale, position: 'Miller, Mill', date: 2021-05-30, reference: Fine. }]`)
 
-test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
+test('reads the whole export of LinkedIn from its zip or a folder, names what has no place, and opens no other file', async () => {
   const { resume, reports } = await read(zip(EXPORT), 'Basic_LinkedInDataExport.zip')
+  for (const [name, text] of Object.entries(EXPORT)) write(`linkedin/Complete/${name}`, `\ufeff${text}`)
+  expect(await readPath('linkedin')).toEqual({ resume, reports })
   expect(resume).toEqual(RESUME)
   expect(reports).toEqual([
     'references[1]: {"First Name":"Eve","Last Name":"Ray","Text":"Bad."} hidden in the file',
@@ -64,16 +66,6 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
     'basics.location.street: "High St"',
     'skills[0].without a column: "more"',
   ])
-})
-
-test('reads a folder with an export of LinkedIn in it, with the columns of older years', async () => {
-  const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
-  const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
-  const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
-  const older = { 'Phone Numbers.csv': phones, 'Projects.csv': projects, 'Honors.csv': honors }
-  for (const [name, text] of Object.entries({ ...others, ...older }))
-    write(`linkedin/Complete/${name}`, `\ufeff${text}`)
-  expect((await readPath('linkedin')).resume).toEqual(RESUME)
 })
 
 test.each([
