@@ -36,12 +36,7 @@ const known = new Map<string, Map<string, Set<string>>>()
 
 /** Checks a text with plain digits for "Present", "Heute", "至今". */
 export function saysPresent(text: string) {
-  return present.test(text)
-}
-
-/** Checks such a text for words that say the opposite. */
-export function saysOver(text: string) {
-  return OVER.test(text)
+  return present.test(text) && !OVER.test(text)
 }
 
 /** Makes a pattern for these as whole words. Between them, any characters may stand. */

@@ -13,7 +13,7 @@ const BULLET = /^[-–*•●▪◦‣·]\s/
 const PERIOD = /^([^()]*\p{Nd}{4}[^()]*?)(?: \([^()]*\))?$/u
 const DEGREE = /^(.*?),? ?· ?\(([^()]*)\)$/
 /** As in `French (Elementary)` and `+44 1225 1 (Mobile)`. */
-const LANGUAGE = /^(.*) \(([^()]*)\)$/
+const LANGUAGE = /^(?<language>.*) \((?<fluency>[^()]*)\)$/
 const PHONE = /^([+(]?\d[\d ()./-]{4,}\d)(?: \(\p{L}+\))?$/u
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 /** LinkedIn cuts an e-mail address after so many characters. */
@@ -110,13 +110,9 @@ function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
   const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= WRAPPED)
   const texts = groups(only('text', lines), isItem).map(joined)
-  if (name === 'languages') return [name, texts.map(readLanguage)]
+  const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
+  if (name === 'languages') return [name, languages]
   return [index === 0 && !LISTS.includes(name) ? 'skills' : name.replace('honors-', ''), texts]
-}
-
-function readLanguage(text: string) {
-  const [, language = text, fluency] = LANGUAGE.exec(text) ?? []
-  return { language, fluency }
 }
 
 /** Joins lines that were one. */

@@ -25,7 +25,7 @@ testImports(`
     work: [{ name: A, position: M, endDate: 2021-05 },
       { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' },
       { name: F, position: M, endDate: '2020' }]
-  reports: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" no date',
+  reports: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" no exact date',
     'work[3].endDate: "when it closed" no exact date that we know', 'work[3]: {"position":"M","name":"D"',
     'work[4]: {"position":"M","name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
 
