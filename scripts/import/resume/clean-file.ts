@@ -13,22 +13,21 @@ const NOT_SHOWN = /^(is_?)?(hidden|private|draft)$/i
 
 /** Takes each part in one language, joins dates, and leaves out what is hidden and fields that JavaScript itself has, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
-  let count = 0
+  let parts = 0
+  JSON.stringify(file, (_, part) => {
+    parts += 1
+    if (parts > MOST_PARTS) throw new Error(`it has more than ${MOST_PARTS} texts, which no résumé has`)
+    return part
+  })
   return mapParts(withoutHidden(file), (whole, path) => {
-    count += 1
-    if (count > MOST_PARTS)
-      throw new Error(`it has more than ${MOST_PARTS} texts, which is no résumé of one person`)
     const part = joinDate(inOneLanguage(whole, language))
     if (!isFields(part)) return part
-    const [own, native] = [false, true].map((isNative) =>
-      Object.entries(part).filter(
-        ([key, value]) => !isMark(key, value) && key in Object.prototype === isNative,
-      ),
-    )
-    reportFields(path, Object.fromEntries(native ?? []))
-    const shown = Object.fromEntries(own ?? [])
+    const fields = Object.entries(part).filter(([key, value]) => !isMark(key, value))
+    const isNative = ([key]: [string, unknown]) => key in Object.prototype
+    reportFields(path, Object.fromEntries(fields.filter(isNative)))
+    const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
     // The whole file may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
-    const isOut = path && own?.length && (isHidden(part) || isHidden(part.effects))
+    const isOut = path && fields.length > 0 && (isHidden(part) || isHidden(part.effects))
     return isOut ? report(path, shown, 'hidden in the file') : shown
   })
 }
