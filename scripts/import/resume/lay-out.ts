@@ -38,11 +38,9 @@ export function layOut(resume: Fields): Fields {
   const others: Fields = {}
   for (const [key, part] of Object.entries(resume)) {
     const name = sectionName(key)
-    const isAboutPerson =
-      name === 'profiles' || (!isSection(name) && (isPersonal(key) || networkOfField(key)))
     if (name === 'basics' && isFields(part)) Object.assign(basics, part)
-    else if (isAboutPerson) basics[key] = part
     else if (isSection(name)) others[name] = [others[name] ?? [], entriesIn(part, name)].flat()
+    else if (name === 'profiles' || isPersonal(key) || networkOfField(key)) basics[key] = part
     else others[key] = part
   }
   return Object.keys(basics).length > 0 ? { basics, ...others } : others

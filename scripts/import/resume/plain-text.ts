@@ -33,14 +33,9 @@ function withoutTags(source: string) {
       node.children = [{ type: 'text', value: withAddress(toText(node).trim(), href) }]
   })
   visit(tree, 'element', (node) => {
+    const words = node.tagName === 'li' ? toText(node).trim() : ''
     // The paragraph within an entry would add an empty line.
-    const words =
-      node.tagName === 'li'
-        ? toText(node)
-            .trim()
-            .replace(/\s*\n\s*/g, '\n')
-        : ''
-    if (words) node.children = [{ type: 'text', value: `• ${words}` }]
+    if (words) node.children = [{ type: 'text', value: `• ${words.replace(/\s*\n\s*/g, '\n')}` }]
   })
   return toText(tree).trim()
 }

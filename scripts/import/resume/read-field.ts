@@ -4,9 +4,13 @@ import { plainText, textAndItems } from '@/scripts/import/resume/plain-text'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
-/** Lists of sentences, which line ends separate if they stand in one text, and lists of words, which commas separate. */
-const SENTENCES = ['highlights', 'courses']
-const WORDS = ['keywords', 'roles']
+/** What separates the entries of a list that stands in one text. */
+const SEPARATORS: Record<string, string | RegExp> = {
+  highlights: '\n',
+  courses: '\n',
+  keywords: COMMAS,
+  roles: COMMAS,
+}
 /** Fields of which there is one. */
 const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
 /** The fields that name an entry of a list, where it is an object. */
@@ -18,11 +22,12 @@ export function readField(name: string, value: unknown, path: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
   if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path)
-  const isList = SENTENCES.includes(name) || WORDS.includes(name)
-  const list =
-    isList && typeof value === 'string' ? value.split(SENTENCES.includes(name) ? '\n' : COMMAS) : value
-  const items = Array.isArray(list) ? list.flatMap((item, index) => readItem(item, `${path}[${index}]`)) : []
-  if (Array.isArray(list)) return isList ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
+  const separator = SEPARATORS[name]
+  const list = separator && typeof value === 'string' ? value.split(separator) : value
+  if (Array.isArray(list)) {
+    const items = list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
+    return separator ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
+  }
   if (isFields(value)) return readItem(value, path)[0]
   if (typeof value !== 'string' && typeof value !== 'number') return value
   return plainText(String(value)) || undefined
@@ -35,7 +40,7 @@ function readFirst(name: string, value: unknown, path: string) {
     if (name === 'url' || name === 'repository') return readLink(one) ?? []
     const text = String(isFields(one) ? readItem(one, path)[0] : one)
     if (name === 'email') return text.match(EMAIL) ?? text
-    return text.replace(/^tel:/i, '').split(/\s*[,;|\n]\s*/)
+    return text.replace(/^tel:/i, '').split(COMMAS)
   })
   const [first, ...others] = new Set(all)
   for (const other of others) report(path, other, `only ${first} is taken`)

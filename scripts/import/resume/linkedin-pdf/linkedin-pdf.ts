@@ -26,10 +26,8 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await readColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
-  const [label = [], city = []] = groups(
-    only('entry', header),
-    ({ gap = 0 }) => gap > WRAPPED_HEADLINE && gap < WRAPPED,
-  )
+  const isCity = ({ gap = 0 }: Line) => gap > WRAPPED_HEADLINE && gap < WRAPPED
+  const [label = [], city = []] = groups(only('entry', header), isCity)
   const [contact = [], ...lists] = groups(left, startOf('list'))
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
@@ -124,10 +122,8 @@ function joined(lines: Line[]) {
 function paragraphs(lines: Line[]) {
   const before = ({ text, gap = 0, space, isFull }: Line) =>
     gap > APART ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
-  return lines
-    .map((line) => before(line) + line.text)
-    .join('')
-    .trim()
+  const texts = lines.map((line) => before(line) + line.text)
+  return texts.join('').trim()
 }
 
 /** Splits lines before each that begins a group. */
