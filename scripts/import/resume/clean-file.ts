@@ -8,8 +8,7 @@ import { report, reportFields } from '@/scripts/import/support/reports'
 /** Texts, lists and entries together. A long résumé has a tenth of them, and more would take minutes. */
 const MOST_PARTS = 20_000
 /** Marks of what is shown, and of what is not. */
-const SHOWN = /^(is_?)?(visible|enabled|show|public)$/i
-const NOT_SHOWN = /^(is_?)?(hidden|private|draft)$/i
+const MARK = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
 /** Takes each part in one language, joins dates, and leaves out what is hidden and fields that JavaScript itself has, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
@@ -22,23 +21,27 @@ export function cleanFile(file: unknown, language: string) {
   return mapParts(withoutHidden(file), (whole, path) => {
     const part = joinDate(inOneLanguage(whole, language))
     if (!isFields(part)) return part
-    const fields = Object.entries(part).filter(([key, value]) => !isMark(key, value))
+    const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
     const isNative = ([key]: [string, unknown]) => key in Object.prototype
     reportFields(path, Object.fromEntries(fields.filter(isNative)))
     const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
-    // The whole file may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
-    const isOut = path && fields.length > 0 && (isHidden(part) || isHidden(part.effects))
-    return isOut ? report(path, shown, 'hidden in the file') : shown
+    // The whole résumé may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
+    const isPart = path && fields.length > 0 && !part.basics
+    return isPart && (isHidden(part) || isHidden(part.effects))
+      ? report(path, shown, 'hidden in the file')
+      : shown
   })
 }
 
-function isMark(key: string, value: unknown) {
-  return (SHOWN.test(key) || NOT_SHOWN.test(key)) && /^(true|false)$/i.test(String(value))
+function isHidden(part: unknown) {
+  return Object.entries(asFields(part)).some(([key, value]) => isHiding(key, value))
 }
 
-function isHidden(part: unknown) {
-  const marks = Object.entries(asFields(part)).filter(([key, value]) => isMark(key, value))
-  return marks.some(([key, value]) => SHOWN.test(key) !== /true/i.test(String(value)))
+/** Checks a mark. @returns nothing if a field is none. */
+function isHiding(key: string, value: unknown) {
+  const [mark, shown] = MARK.exec(key) ?? []
+  if (!mark || !/^(true|false)$/i.test(String(value))) return undefined
+  return Boolean(shown) !== /true/i.test(String(value))
 }
 
 /** Takes of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, that of the site, otherwise the first. */

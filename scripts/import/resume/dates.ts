@@ -61,10 +61,9 @@ export function joinDate(part: unknown) {
 
 /** Returns the day of a moment, as programs write one: in seconds, in milliseconds, or as a midnight. */
 function dayOf(value: unknown) {
-  const seconds = typeof value === 'number' && value > 1e8 && value < 1e14 ? value : 0
-  const isEvening = EVENING.test(String(value))
-  if (!seconds && !isEvening) return value
-  const moment = isEvening ? Date.parse(String(value)) + HALF_DAY_MS : seconds * (seconds < 1e11 ? 1_000 : 1)
+  const isNumber = typeof value === 'number' && value > 1e8 && value < 1e14
+  if (!isNumber && !EVENING.test(String(value))) return value
+  const moment = isNumber ? value * (value < 1e11 ? 1_000 : 1) : Date.parse(String(value)) + HALF_DAY_MS
   return new Date(moment).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 

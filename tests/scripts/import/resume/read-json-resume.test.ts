@@ -29,18 +29,15 @@ testImports(`
     'work[3].endDate: "when it closed" no exact date that we know', 'work[3]: {"position":"M","name":"D"',
     'work[4]: {"position":"M","name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
 
-- it: reads talks under other names, and who says a reference, with a link and a date
+- it: reads talks under other names, who says a reference, with a link and a date, and no person without fields
   resume:
+    basics: Ada
     presentations: [{ name: On looms, conference: LoomConf, location: { city: Bath }, date: May 2021, website: https://looms.dev/talk }]
     references: [{ name: Bob, title: Miller, company: Mill, website: https://looms.dev, date: '2021', text: Fine. }, { company: Mill, text: Good. }]
   after:
     talks: [{ title: On looms, event: LoomConf, place: Bath, date: 2021-05, url: https://looms.dev/talk }]
     references: [{ name: Bob, position: 'Miller, Mill', url: https://looms.dev, date: '2021', reference: Fine. }, { name: Mill, reference: Good. }]
-
-- it: reads entries of a list that are objects, and names what else they say
-  resume: { basics: Ada, skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }] }
-  partly: { skills: [{ skillName: Web, keywords: [HTML, CSS] }] }
-  reports: ['skills[0].keywords[0].level: "4/5"', 'basics: "Ada" wanted fields', 'skills[0].keywords[2]: {"stars":1} wanted a text']
+  reports: ['basics: "Ada" wanted fields']
 
 - it: reads texts that stand in several languages in that of the site, otherwise in the first, and names the others
   resume: { work: [{ name: { it: Mulino, en: Mill }, position: { de: Müllerin, en: Miller, fr: Meunière } }] }
@@ -103,12 +100,12 @@ testImports(`
       { name: Mill, url: https://m.dev, position: Miller, startDate: '2018', endDate: '2020' },
       { name: Den, position: Guest, startDate: '2016', endDate: '2017' }, { name: Loom, position: 'CTO, CISO' }]
 
-- it: reads maps for lists, lists for texts, one entry for a list, and the first of several addresses
+- it: reads maps for lists, objects and lists for texts, one entry for a list, and the first of several addresses
   resume:
     name: Ada
     contact: { email: '[a](mailto:ada@ada.dev), king@ada.dev', phone: [+44 1225 1, tel:+44 1225 2] }
     github: ada-l
-    skills: { Languages: [C, Go], Tools: 'Make, Git' }
+    skills: { Languages: [{ skill: C, level: 4/5 }, { name: Go }, { stars: 1 }], Tools: 'Make, Git' }
     languages: { English: Native }
     experience: { company: Mill, jobTitle: Miller, summary: [Ground corn., Sold it.] }
   after:
@@ -117,7 +114,8 @@ testImports(`
   partly:
     owner: { name: Ada, email: ada@ada.dev, phone: +44 1225 1, handle: ada-l }
     skills: [{ skillName: Languages, keywords: [C, Go] }, { skillName: Tools, keywords: [Make, Git] }]
-  reports: ['basics.email: "king@ada.dev" only ada@ada.dev is taken', 'basics.phone: "+44 1225 2" only +44 1225 1 is taken']
+  reports: ['basics.email: "king@ada.dev" only ada@ada.dev is taken', 'basics.phone: "+44 1225 2" only +44 1225 1 is taken',
+    'skills[0].keywords[0].level: "4/5"', 'skills[0].keywords[2]: {"stars":1} wanted a text']
 
 - it: reads dates whose parts are fields, an end that never comes, and the title and languages of a project of gitconnected
   resume:

@@ -18,7 +18,7 @@ test.each([
   ['resume.md', '---\nbasics: { name: Ada }\n---\n# Ada\n', []],
   [
     'resume.ts',
-    'const ada = { name: `Ada`, image: photo(), ...more }\nexport const resume: R = { basics: ada } as const\nprocess.exit(1)',
+    'const ada = { name: `Ada`, image: photo(), ...more }\nexport const resume: R = { basics: ada, public: false } as const\nprocess.exit(1)',
     [
       'resume.basics.image: "photo()" it is code, which does not run here',
       'resume.basics: "...more" it is code',
