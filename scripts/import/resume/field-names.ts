@@ -38,7 +38,6 @@ const OTHER_NAMES: Record<string, string> = {
   level: 'proficiency description',
   fluency: 'level proficiency description',
   reference: 'quote summary description text',
-  company: 'organization',
   repository: 'github githubUrl repo',
   roles: 'role position',
   keywords: 'skills technologies tech stack techStack tags languages libraries',

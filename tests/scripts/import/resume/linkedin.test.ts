@@ -71,20 +71,16 @@ test('reads the whole export of LinkedIn from its zip or a folder, names what ha
 test.each([
   ['latin1', ';', ['Positions.csv: "Windows-1252" read like this']],
   ['utf16le', '\t', []],
-] as const)(
-  'reads tables that a spreadsheet saved again in %s with %j',
-  async (encoding, separator, texts) => {
-    const table =
-      'Company Name,Title,Started On\nMüller & Söhne,Köchin für Gemüse,Jan-20\nGröße,Prüferin,Mai 19'
-    const file = `${encoding === 'latin1' ? '' : '\ufeff'}${table.replaceAll(',', separator)}`
-    const { resume, reports } = await read(
-      zipSync({ 'Positions.csv': Buffer.from(file, encoding), 'Skills.csv': Buffer.from('Kenntnis\nC\n') }),
-    )
-    expect(resume.work).toMatchObject([
-      { name: 'Müller & Söhne', position: 'Köchin für Gemüse', startDate: '2020-01' },
-      { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
-    ])
-    const unknown = 'Skills.csv: "Kenntnis" it has no column'
-    expect(reports).toEqual([...texts, unknown].map((text) => expect.stringContaining(text)))
-  },
-)
+] as const)('reads tables that a spreadsheet has saved in %s with %j', async (encoding, separator, texts) => {
+  const table = 'Company Name,Title,Started On\nMüller & Söhne,Köchin,Jan-20\nGröße,Prüferin,Mai 19'
+  const file = `${encoding === 'latin1' ? '' : '\ufeff'}${table.replaceAll(',', separator)}`
+  const skills = Buffer.from('Kenntnis\nC\n')
+  const files = zipSync({ 'Positions.csv': Buffer.from(file, encoding), 'Skills.csv': skills })
+  const { resume, reports } = await read(files)
+  expect(resume.work).toMatchObject([
+    { name: 'Müller & Söhne', position: 'Köchin', startDate: '2020-01' },
+    { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
+  ])
+  const unknown = 'Skills.csv: "Kenntnis" it has no column'
+  expect(reports).toEqual([...texts, unknown].map((text) => expect.stringContaining(text)))
+})
