@@ -17,11 +17,7 @@ const PRESENT = [
 ].flatMap((words) => words.split('|'))
 /** Scripts without a space between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
-/** Beside a day, some languages write a month in another form. */
-const STYLES = (['long', 'short'] as const).flatMap((month) => [
-  { month },
-  { month, day: 'numeric' } as const,
-])
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 /** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
 /** Beside a word for the present, these say that it is over: "No longer current", "closed today". */
@@ -35,17 +31,12 @@ const LANGUAGES = Intl.DateTimeFormat.supportedLocalesOf(
 )
 
 const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
-/** The months of each word, such as `09`, by language. Filled by the texts that need it, because all take 0.3 s. */
-const months = new Map<string, Map<string, Set<string>>>()
+/** The months of each word by language. Filled by the texts that need it, because all take 0.3 s. */
+const known = new Map<string, Map<string, Set<string>>>()
 
 /** Checks a text with plain digits for "Present", "Heute", "至今". */
 export function saysPresent(text: string) {
-  return present.test(text)
-}
-
-/** Checks such a text for words that say the opposite. */
-export function saysOver(text: string) {
-  return OVER.test(text)
+  return present.test(text) && !OVER.test(text)
 }
 
 /** Makes a pattern for these as whole words. Between them, any characters may stand. */
@@ -57,6 +48,7 @@ function wholeWords(words: string) {
 /** Reads the month that words name. @returns it as `09`, empty if no word names one, and nothing if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
+  if (words.length === 0) return ''
   for (const languages of [['en'], [language], LANGUAGES]) {
     // One name can be two months: "listopad" is November in Czech and October in Croatian.
     const found = new Set(languages.flatMap((one) => monthIn(one, words) ?? []))
@@ -64,26 +56,27 @@ export function readMonth(text: string, language: string) {
   }
 }
 
+/** A word beside each month, or beside its figure as in `tháng 9`, is known, but names none. */
 function monthIn(language: string, words: string[]) {
-  const names = months.get(language) ?? monthNames(language)
-  months.set(language, names)
-  const found = new Set(words.flatMap((word) => [...(names.get(word) ?? [])]))
-  return words.every((word) => names.has(word)) && found.size <= 1 ? ([...found][0] ?? '') : undefined
+  const names = known.get(language) ?? monthNames(language)
+  known.set(language, names)
+  const possible = MONTHS.filter((month) => words.every((word) => names.get(word)?.has(month)))
+  if (possible.length === MONTHS.length) return ''
+  return possible.length === 1 ? possible[0] : undefined
 }
 
-/** Maps each word to its months. One beside a month, or beside a figure as in `9月` and `tháng 9`, is known, but has none. */
 function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
-  for (const style of STYLES) {
+  // Beside a day, some languages write a month in another form.
+  const styles = (['long', 'short'] as const).flatMap((month) => [
+    { month },
+    { month, day: 'numeric' } as const,
+  ])
+  for (const style of styles) {
     const format = new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })
-    for (let index = 0; index < 12; index++)
-      for (const { type, value } of format.formatToParts(new Date(2021, index, 15)))
-        for (const word of wordsIn(value)) {
-          const known = names.get(word) ?? new Set()
-          if (type === 'month' && !/\d/.test(plainDigits(value)))
-            known.add(String(index + 1).padStart(2, '0'))
-          names.set(word, known)
-        }
+    for (const [index, month] of MONTHS.entries())
+      for (const word of wordsIn(format.format(new Date(2021, index, 15))))
+        names.set(word, (names.get(word) ?? new Set()).add(month))
   }
   return names
 }

@@ -1,5 +1,5 @@
 import { isDate } from '@/content/schema/days'
-import { plainDigits, readMonth, saysOver, saysPresent } from '@/scripts/import/resume/date-words'
+import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
 import { asFields } from '@/scripts/import/support/fields'
 
 /** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
@@ -36,8 +36,8 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     )
     .trim()
   if (NEVER.test(text)) return { isPresent: true }
-  // "Summer 2021 (now closed)" and "Present (since 2021)" say two things.
-  if (saysPresent(text)) return saysOver(text) || text.match(YEAR) ? {} : { isPresent: true }
+  // "Present (since 2021)" says two things.
+  if (saysPresent(text)) return text.match(YEAR) ? {} : { isPresent: true }
   const years = [...new Set(text.match(YEAR))].sort()
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
@@ -61,10 +61,9 @@ export function joinDate(part: unknown) {
 
 /** Returns the day of a moment, as programs write one: in seconds, in milliseconds, or as a midnight. */
 function dayOf(value: unknown) {
-  const seconds = typeof value === 'number' && value > 1e8 && value < 1e14 ? value : 0
-  const isEvening = EVENING.test(String(value))
-  if (!seconds && !isEvening) return value
-  const moment = isEvening ? Date.parse(String(value)) + HALF_DAY_MS : seconds * (seconds < 1e11 ? 1_000 : 1)
+  const isNumber = typeof value === 'number' && value > 1e8 && value < 1e14
+  if (!isNumber && !EVENING.test(String(value))) return value
+  const moment = isNumber ? value * (value < 1e11 ? 1_000 : 1) : Date.parse(String(value)) + HALF_DAY_MS
   return new Date(moment).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 

@@ -22,7 +22,7 @@ const OTHER_NAMES: Record<string, string> = {
   profiles: 'socials socialLinks socialNetworks',
   network: 'name platform',
   position: 'title role jobTitle designation relationship positions roles',
-  name: 'fullName title label skill category company companyName employer organization',
+  name: 'displayName name fullName title label skill category company companyName employer organization',
   organization: 'company companyName name',
   studyType: 'degree degreeName',
   area: 'major field fieldOfStudy',
@@ -38,7 +38,6 @@ const OTHER_NAMES: Record<string, string> = {
   level: 'proficiency description',
   fluency: 'level proficiency description',
   reference: 'quote summary description text',
-  company: 'organization',
   repository: 'github githubUrl repo',
   roles: 'role position',
   keywords: 'skills technologies tech stack techStack tags languages libraries',
@@ -64,40 +63,32 @@ const WHOLE = [...LONG_TEXTS, 'keywords', 'highlights']
 export const COMMAS = /\s*[,;|\n]\s*/
 
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
-const FIELDS = new Map<string, string[]>([
-  ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
-  ['basics', 'label name image email phone url summary location profiles'.split(' ')],
-  ['profiles', ['url', 'network', 'username']],
-  ['references', ['name', 'position', 'company', 'url', 'date', 'reference']],
-  ['skills', ['name', 'level', 'keywords']],
-  ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
-])
-
-const SECTION_NAMES = new Map(
-  [...FIELDS.keys()].flatMap((section) =>
-    plainNames(section, OTHER_SECTIONS[section]).map((name) => [name, section]),
+const FIELDS: Record<string, string[]> = {
+  ...Object.fromEntries(
+    Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
   ),
-)
-const FIELD_NAMES = new Map(
-  [...FIELDS.values(), ['current', 'period', 'firstName', 'lastName']]
-    .flat()
-    .map((field) => [field, plainNames(field, OTHER_NAMES[field])]),
-)
+  basics: ['label', 'name', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles'],
+  profiles: ['url', 'network', 'username'],
+  references: ['name', 'position', 'company', 'url', 'date', 'reference'],
+  skills: ['name', 'level', 'keywords'],
+  projects: 'name description repository type roles keywords url startDate endDate highlights'.split(' '),
+}
 
 /** Returns the name of a section in JSON Resume, or the same if it is none. */
 export function sectionName(name: string) {
-  return SECTION_NAMES.get(plainName(name)) ?? name
+  const isCalled = (section: string) => namesOf(section, OTHER_SECTIONS).includes(plainName(name))
+  return Object.keys(FIELDS).find(isCalled) ?? name
 }
 
 /** Lists the fields of a section. No other is read, so nobody's `amount` or `image` is taken for ours. */
 export function fieldsOf(section: string) {
-  const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example') ?? []
+  const fields = (FIELDS[section] ?? []).filter((name) => name !== 'cv' && name !== 'example')
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 
 /** Checks whether a person has a field that is called like this. */
 export function isPersonal(name: string) {
-  return fieldsOf('basics').some((field) => FIELD_NAMES.get(field)?.includes(plainName(name)))
+  return fieldsOf('basics').some((field) => namesOf(field).includes(plainName(name)))
 }
 
 /** Gives the fields of an entry their names in JSON Resume. Those that have no place are reported. */
@@ -109,14 +100,14 @@ export function renameFields(entry: Fields, section: string, path: string) {
   for (const field of fieldsOf(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, rest)
-    if (isFields(renamed.period)) {
-      const both = new Map(Object.entries(renamed.period))
-      Object.assign(renamed, { startDate: takeField('startDate', both), endDate: takeField('endDate', both) })
-      renamed.period = undefined
-    }
   }
-  for (const field of fieldsOf(section).includes('highlights') ? LONG_TEXTS : []) {
-    if (!Array.isArray(renamed[field])) continue
+  // Without an end, the line at the end says that it goes on.
+  if (isFields(renamed.period)) {
+    const { start, from = start, end = '', to = end } = renamed.period
+    renamed.period = `${from} – ${to}`
+  }
+  const longTexts = fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
+  for (const field of longTexts.filter((one) => Array.isArray(renamed[one]))) {
     renamed.highlights = joinValues([renamed[field], renamed.highlights])
     renamed[field] = undefined
   }
@@ -132,16 +123,13 @@ export function renameFields(entry: Fields, section: string, path: string) {
 
 /** Takes the value of a field out of the others: under the first of its names, but all of what may stand under several. */
 function takeField(field: string, rest: Map<string, unknown>): unknown {
-  const names = FIELD_NAMES.get(field) ?? []
-  const keys = [...rest.keys()].map((key) => ({ key, rank: names.indexOf(plainName(key)) }))
-  const found = keys.filter(({ rank }) => rank >= 0).sort((one, other) => one.rank - other.rank)
+  const found = namesOf(field).flatMap((name) => [...rest.keys()].filter((key) => plainName(key) === name))
   const taken = WHOLE.includes(field) ? found : found.slice(0, 1)
-  const value = joinValues(taken.map(({ key }) => rest.get(key)))
-  for (const { key } of taken) rest.delete(key)
+  const value = joinValues(taken.map((key) => rest.get(key)))
+  for (const key of taken) rest.delete(key)
   // It may be a private street, for which a location has a field.
-  return taken[0] && isSameName(taken[0].key, 'address') && typeof value === 'string'
-    ? { address: value }
-    : value
+  const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'
+  return isStreet ? { address: value } : value
 }
 
 /** Joins texts as lines, and lists as one list. */
@@ -158,15 +146,14 @@ export function isSameName(...names: [string, string]) {
   return one === other
 }
 
-function plainNames(name: string, others = '') {
-  // The title of a project may stand beside the name of its repository.
-  return [...(name === 'name' ? ['displayName'] : []), name, ...others.split(' ')]
-    .filter(Boolean)
-    .map(plainName)
+/** Lists the names of a field or section, its own first if it does not stand among the others. */
+function namesOf(name: string, others = OTHER_NAMES) {
+  const names = others[name]?.split(' ') ?? []
+  return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 
 /** Of what is no text, the JSON stands for it. */
 function plainName(name: unknown) {
-  const text = typeof name === 'string' ? name : JSON.stringify(name)
+  const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }

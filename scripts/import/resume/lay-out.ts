@@ -34,20 +34,19 @@ function isResume({ $schema, meta, ...resume }: Fields) {
 
 /** Gives each part of a résumé its place: what is about the person in `basics`, what is in a section in the entries of its list. */
 export function layOut(resume: Fields): Fields {
-  let basics: Fields = {}
-  const sections = new Map<string, unknown>()
+  const basics: Fields = {}
+  const others: Fields = {}
   for (const [key, part] of Object.entries(resume)) {
     const name = sectionName(key)
-    if (name === 'basics' && isFields(part)) basics = { ...basics, ...part }
-    else if (name === 'profiles' || (!isSection(name) && (isPersonal(key) || networkOfField(key))))
-      basics = { ...basics, [key]: part }
-    else if (isSection(name)) sections.set(name, [sections.get(name) ?? [], entriesIn(part, name)].flat())
-    else sections.set(key, part)
+    if (name === 'basics' && isFields(part)) Object.assign(basics, part)
+    else if (isSection(name)) others[name] = [others[name] ?? [], entriesIn(part, name)].flat()
+    else if (name === 'profiles' || isPersonal(key) || networkOfField(key)) basics[key] = part
+    else others[key] = part
   }
-  return { ...(Object.keys(basics).length > 0 && { basics }), ...Object.fromEntries(sections) }
+  return Object.keys(basics).length > 0 ? { basics, ...others } : others
 }
 
-function isSection(name: string) {
+export function isSection(name: string) {
   return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
 }
 

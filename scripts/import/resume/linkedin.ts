@@ -1,15 +1,43 @@
-import { readTables } from '@/scripts/import/resume/linkedin-tables'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { unzipSync } from 'fflate'
+import { decodeText } from '@/scripts/import/resume/decode-text'
+import { isSameName } from '@/scripts/import/resume/field-names'
 import type { Fields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
-/** Turns the export of LinkedIn into a JSON Resume, with the names and dates of LinkedIn. @param path of the zip or folder. */
-export function fromLinkedIn(path: string): Fields {
+type Row = Record<string, string>
+
+/** In bytes, of all tables together. */
+const LARGEST_EXPORT = 10_000_000
+
+/** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
+const TABLES = [
+  ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
+  ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],
+  // These have no place in the content, so the merge reports them.
+  ...['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About'],
+]
+/** Each table has one of these. Some have notes above the names of their columns. */
+const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|Number|Supported Cause)$/
+/** A spreadsheet that saves a table again may take another one. */
+const SEPARATORS = [',', ';', '\t']
+
+/** Turns the export of LinkedIn into a JSON Resume, with the names and dates of LinkedIn. @param zip if it is no folder. */
+export function fromLinkedIn(path: string, zip?: Buffer): Fields {
+  const files = zip ? unzip(zip) : readFolder(path)
+  const tables: Record<string, Row[]> = {}
+  for (const [name, file] of files) tables[tableOf(name) ?? name] = readTable(name, file)
+  if (!Object.values(tables).some(({ length }) => length > 0))
+    throw new Error("there is none of LinkedIn's tables in it (Profile.csv, Positions.csv …)")
   const {
     Profile: profile = [],
     'Email Addresses': emails = [],
     'Phone Numbers': phones = [],
     'Recommendations Received': received = [],
     ...others
-  } = readTables(path)
+  } = tables
   const {
     'Geo Location': city,
     Address: street, // private, so it has no name that the location has
@@ -32,8 +60,47 @@ export function fromLinkedIn(path: string): Fields {
   const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...one }) => ({
     ...one,
     // As in the United States, such as `05/30/21, 01:02 PM`.
-    date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2') || undefined,
+    date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2'),
     hidden: Status !== 'VISIBLE',
   }))
   return { basics, ...Object.fromEntries(sections), references }
+}
+
+function tableOf(path: string) {
+  const name = basename(path.replaceAll('\\', '/'))
+  return TABLES.find((table) => isSameName(`${table}.csv`, name))
+}
+
+/** Reads a folder at every depth, because some exports have a folder more. */
+function readFolder(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(tableOf)
+  return names.map((name) => [name, readFileSync(join(folder, name))] as const)
+}
+
+/** Unpacks no more than it needs, because 1 MB of zip may hold 800 MB. */
+function unzip(zip: Buffer) {
+  let bytes = 0
+  const files = unzipSync(zip, {
+    filter({ name, originalSize }) {
+      if (!tableOf(name)) return false
+      bytes += originalSize
+      if (bytes > LARGEST_EXPORT) throw new Error('its tables are larger than 10 MB')
+      return true
+    },
+  })
+  return Object.entries(files)
+}
+
+function readTable(name: string, file: Uint8Array): Row[] {
+  const text = decodeText(file, name)
+  const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
+  for (const delimiter of SEPARATORS) {
+    const rows: string[][] = parse(text, { ...options, delimiter })
+    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.test(cell)))
+    const columns = rows[header] ?? []
+    const named = (cell: string, index: number) => [columns[index] ?? 'without a column', cell]
+    if (header >= 0) return rows.slice(header + 1).map((row) => Object.fromEntries(row.map(named)))
+  }
+  report(name, text.split('\n')[0], 'it has no column of LinkedIn, so nothing of it is read')
+  return []
 }

@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 
 /** A longer text stays as it is, because parsing takes time that grows with the square of some characters. */
 const LONGEST_TEXT = 20_000
@@ -13,37 +13,31 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 /** A line of a list. LinkedIn has lost the ends of lines: two spaces, or the end of a sentence, stand before a dash. */
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 
-/**
- * Removes Markdown and HTML, and puts the address of a link behind its words: `Mill (https://mill.dev)`. Entries of HTML
- * lists become items. @param hasItems if lines with bullets do, too.
- */
-export function plainText(source: string, hasItems = false) {
-  if (source.length > LONGEST_TEXT) return { text: source, items: [] as string[] }
-  const html = HTML.test(source) ? withoutTags(source) : { text: source, items: [] }
-  const [text = '', ...items] = hasItems ? html.text.split(BULLET) : [html.text]
-  const all = [...items, ...html.items].map((item) => withoutMarks(item).trim()).filter(Boolean)
-  return { text: withoutMarks(text), items: all }
+/** Removes Markdown and HTML, and puts the address of a link behind its words: `Mill (https://mill.dev)`. Entries of lists have bullets. */
+export function plainText(source: string) {
+  if (source.length > LONGEST_TEXT) return source
+  return withoutMarks(HTML.test(source) ? withoutTags(source) : source)
+}
+
+/** Reads a text, and the entries of the lists in it. */
+export function textAndItems(source: string) {
+  const [text = '', ...items] = plainText(source).split(BULLET)
+  return { text, items: items.flatMap((item) => item.trim().split(/\n\s*\n/)).filter(Boolean) }
 }
 
 function withoutTags(source: string) {
   const tree = fromHtml(source, { fragment: true })
-  const items: string[] = []
   visit(tree, 'element', (node) => {
     const { href } = node.properties
     if (node.tagName === 'a' && typeof href === 'string')
       node.children = [{ type: 'text', value: withAddress(toText(node).trim(), href) }]
   })
-  visit(tree, 'element', ({ tagName, children }, index = 0, parent) => {
-    if (tagName !== 'ul' && tagName !== 'ol') return undefined
-    for (const item of children) {
-      const words = item.type === 'element' ? toText(item).trim() : ''
-      // The paragraph within an entry would add an empty line.
-      items.push(words.replace(/\s*\n\s*/g, '\n'))
-    }
-    parent?.children.splice(index, 1)
-    return [SKIP, index]
+  visit(tree, 'element', (node) => {
+    const words = node.tagName === 'li' ? toText(node).trim() : ''
+    // The paragraph within an entry would add an empty line.
+    if (words) node.children = [{ type: 'text', value: `• ${words.replace(/\s*\n\s*/g, '\n')}` }]
   })
-  return { text: toText(tree).trim(), items }
+  return toText(tree).trim()
 }
 
 /** Removes the marks of Markdown, but nothing that can be read in another way, such as "2*3*4", "snake_case" and "__init__.py". */

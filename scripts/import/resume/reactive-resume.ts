@@ -1,32 +1,24 @@
 import { entriesOf } from '@/content/schema/rules'
 import { fieldsOf, sectionName } from '@/scripts/import/resume/field-names'
-import { isHidden } from '@/scripts/import/resume/only-shown'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 
-export function isReactiveResume({ sections }: Fields) {
-  return Object.values(asFields(sections)).some((section) => Array.isArray(asFields(section).items))
-}
-
-/** Turns an export of version 3, 4 or 5 into a JSON Resume with the names of that version. What is hidden keeps its mark. */
-export function fromReactiveResume({ basics, sections, customSections, ...file }: Fields): Fields {
+/** Turns an export of Reactive Resume 3, 4 or 5 into a JSON Resume with the names of that version. Another file stays as it is. */
+export function fromReactiveResume(file: Fields): Fields {
+  const { basics, sections, customSections, picture, summary } = file
   const { summary: oldSummary, custom, ...named } = asFields(sections)
+  if (!Object.values(named).some((section) => Array.isArray(asFields(section).items))) return file
   const own = [...Object.values(asFields(custom)), ...entriesOf(customSections)].map(asFields)
   const all = [...Object.entries(named), ...own.map((section) => [String(section.type), section] as const)]
-  const lists = new Map<string, Fields[]>()
+  const lists: Fields = {}
   for (const [key, section] of all) {
     const { name = key, title = name, items } = asFields(section)
     const list = sectionName(key)
     const known = fieldsOf(list).length > 0 ? list : String(title)
     const entries = entriesOf(items).map((item) => itemOf(list, item, oldSummary !== undefined))
-    const marked = entries.map((entry) => ({ ...entry, hidden: isHidden(section) || isHidden(entry) }))
-    lists.set(known, [...(lists.get(known) ?? []), ...marked])
+    lists[known] = [lists[known] ?? [], entries].flat()
   }
-  const { photo, picture: oldPicture = photo, ...person } = asFields(basics)
-  const picture = asFields(file.picture ?? oldPicture)
-  const summary = asFields(file.summary ?? oldSummary)
-  const about = { content: summary.content, hidden: isHidden(summary) }
-  const image = { ...picture, ...asFields(picture.effects) }
-  return { basics: { ...person, about, image }, ...Object.fromEntries(lists) }
+  const about = asFields(summary ?? oldSummary).content
+  return { basics: { ...asFields(basics), about, image: picture }, ...lists }
 }
 
 /** Gives fields that mean something else in one version the names that they have elsewhere. */

@@ -3,7 +3,7 @@ import { readDate, readPeriod } from '@/scripts/import/resume/dates'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-const UNKNOWN_DATE = 'no date that we know'
+const UNKNOWN_DATE = 'no exact date that we know'
 /** People write this where there is nothing to say. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
@@ -13,7 +13,7 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
   if (day) return { [day]: read(day).date }
   if (entry.period !== undefined) {
     const { start, end } = readPeriod([entry.period].flat().join(' – '), language) ?? {}
-    if (!start) report(path, entry.period, `${UNKNOWN_DATE}, so the entry shows without it`)
+    if (!start) report(path, entry.period, UNKNOWN_DATE)
     return inOrder(start?.date, end?.date)
   }
   const startDate = NOTHING.test(String(entry.startDate)) ? undefined : read('startDate').date
@@ -32,8 +32,7 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
   function read(name: string) {
     const date = readDate(entry[name], language, name === 'endDate' ? 'last' : 'first')
     const isKnown = date.date || (date.isPresent && name === 'endDate')
-    if (date.isInexact) report(`${path}.${name}`, entry[name], 'only a part of it is a date that we know')
-    else if (!isKnown) report(`${path}.${name}`, entry[name], UNKNOWN_DATE)
+    if (date.isInexact || !isKnown) report(`${path}.${name}`, entry[name], UNKNOWN_DATE)
     return date
   }
 }

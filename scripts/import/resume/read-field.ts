@@ -1,12 +1,16 @@
 import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/field-names'
 import { readLink } from '@/scripts/import/resume/links'
-import { plainText } from '@/scripts/import/resume/plain-text'
+import { plainText, textAndItems } from '@/scripts/import/resume/plain-text'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
-/** Lists of sentences, which line ends separate if they stand in one text, and lists of words, which commas separate. */
-const SENTENCES = ['highlights', 'courses']
-const WORDS = ['keywords', 'roles']
+/** What separates the entries of a list that stands in one text. */
+const SEPARATORS: Record<string, string | RegExp> = {
+  highlights: '\n',
+  courses: '\n',
+  keywords: COMMAS,
+  roles: COMMAS,
+}
 /** Fields of which there is one. */
 const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
 /** The fields that name an entry of a list, where it is an object. */
@@ -14,19 +18,19 @@ const ITEM_NAMES = 'name skill keyword text title description content value emai
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 
 /** Reads a text without Markdown and HTML, a list of such texts, or an address. */
-export function readField(name: string, value: unknown, path: string, language: string): unknown {
+export function readField(name: string, value: unknown, path: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
-  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path, language)
-  const isList = SENTENCES.includes(name) || WORDS.includes(name)
-  const list =
-    isList && typeof value === 'string' ? value.split(SENTENCES.includes(name) ? '\n' : COMMAS) : value
-  const items = Array.isArray(list) ? list.flatMap((item, index) => readItem(item, `${path}[${index}]`)) : []
-  if (Array.isArray(list)) return isList ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
+  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path)
+  const separator = SEPARATORS[name]
+  const list = separator && typeof value === 'string' ? value.split(separator) : value
+  if (Array.isArray(list)) {
+    const items = list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
+    return separator ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
+  }
   if (isFields(value)) return readItem(value, path)[0]
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  const read = plainText(String(value))
-  return [read.text, ...read.items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
+  return plainText(String(value)) || undefined
 }
 
 /** Reads an address, a number or a picture. The first of several is taken, each other one is reported. */
@@ -36,7 +40,7 @@ function readFirst(name: string, value: unknown, path: string) {
     if (name === 'url' || name === 'repository') return readLink(one) ?? []
     const text = String(isFields(one) ? readItem(one, path)[0] : one)
     if (name === 'email') return text.match(EMAIL) ?? text
-    return text.replace(/^tel:/i, '').split(/\s*[,;|\n]\s*/)
+    return text.replace(/^tel:/i, '').split(COMMAS)
   })
   const [first, ...others] = new Set(all)
   for (const other of others) report(path, other, `only ${first} is taken`)
@@ -45,7 +49,7 @@ function readFirst(name: string, value: unknown, path: string) {
 
 function readItem(item: unknown, path: string): unknown[] {
   if (typeof item === 'string' || typeof item === 'number') {
-    const { text, items } = plainText(String(item), true)
+    const { text, items } = textAndItems(String(item))
     return [text, ...items].filter((part) => part.trim())
   }
   const name = ITEM_NAMES.find((key) => asFields(item)[key] !== undefined)
@@ -55,14 +59,11 @@ function readItem(item: unknown, path: string): unknown[] {
   return readItem(text, path)
 }
 
-/** Reads a place. A country alone has its name, because a code says little. A street is private, and reported. */
-function readPlace(location: Fields, path: string, language: string) {
+/** Reads a place. A street is private, and reported. */
+function readPlace(location: Fields, path: string) {
   const { city, region, countryCode, country = countryCode, address, ...rest } = location
   // A street has a number. Without one, an address is a place, and nothing else says where.
   const isPlace = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
-  const place = [isPlace ? address : city, region].filter(Boolean)
   reportFields(path, isPlace ? rest : { ...rest, address })
-  if (place.length > 0 || !/^[a-z]{2}$/i.test(String(country)))
-    return [...place, country].filter(Boolean).join(', ') || undefined
-  return new Intl.DisplayNames([language], { type: 'region' }).of(String(country).toUpperCase())
+  return [isPlace ? address : city, region, country].filter(Boolean).join(', ') || undefined
 }

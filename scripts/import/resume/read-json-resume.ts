@@ -1,8 +1,8 @@
 import { entriesOf } from '@/content/schema/rules'
 import { fieldsOf, joinValues, LONG_TEXTS, renameFields } from '@/scripts/import/resume/field-names'
-import { entriesIn } from '@/scripts/import/resume/lay-out'
+import { entriesIn, isSection } from '@/scripts/import/resume/lay-out'
 import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
-import { plainText } from '@/scripts/import/resume/plain-text'
+import { textAndItems } from '@/scripts/import/resume/plain-text'
 import { readEntryDates } from '@/scripts/import/resume/read-entry-dates'
 import { readField } from '@/scripts/import/resume/read-field'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
@@ -18,9 +18,9 @@ const MOST_PROFILES = 100
  * @param language of the site, as in `content/words.ts`.
  */
 export function readJsonResume({ basics, ...sections }: Fields, language: string): Fields {
-  const person = isFields(basics) ? readEntry(renamePerson(basics), 'basics', 'basics', language)[0] : basics
+  const person = isFields(basics) ? readPerson(basics, language) : basics
   const lists = Object.entries(sections).map(([name, section]) => {
-    const isList = fieldsOf(name).length > 0 && Array.isArray(section)
+    const isList = isSection(name) && Array.isArray(section)
     return [name, isList ? readEntries(section, name, name, language) : section]
   })
   return { ...(person !== undefined && { basics: person }), ...Object.fromEntries(lists) }
@@ -36,19 +36,22 @@ function readEntries(list: unknown[], section: string, path: string, language: s
   })
 }
 
-/** Adds accounts that stand in a field of their own, such as `github`, to the profiles. */
-function renamePerson(basics: Fields) {
+/** Reads a person. Accounts that stand in a field of their own, such as `github`, are profiles. */
+function readPerson(basics: Fields, language: string): Fields {
   const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
   const accounts = Object.entries(basics).filter(isAccount)
   const others = Object.entries(basics).filter((field) => !isAccount(field))
-  const { profiles, ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
+  const { profiles = [], ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
   const all = [
-    ...entriesIn(profiles ?? [], 'profiles'),
+    ...entriesIn(profiles, 'profiles'),
     ...accounts.map(([key, value]) => ({ network: networkOfField(key), username: value, url: value })),
   ]
   if (all.length > MOST_PROFILES)
     throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)
-  return { ...person, profiles: all.length > 0 ? all : undefined }
+  const read = readTexts(person, 'basics', 'basics')
+  return all.length > 0
+    ? { ...read, profiles: readEntries(all, 'profiles', 'basics.profiles', language) }
+    : read
 }
 
 /** Renames an entry. Each of several positions becomes an entry with the employer, whose own words stand in the first. */
@@ -57,11 +60,8 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
   const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
   if (!key) return [renameFields(entry, section, path)]
   const { [key]: positions, ...rest } = entry
-  const { position, summary, highlights, startDate, endDate, period, current, ...employer } = renameFields(
-    rest,
-    section,
-    path,
-  )
+  const whole = renameFields(rest, section, path)
+  const { position, summary, highlights, startDate, endDate, period, current, ...employer } = whole
   const all = entriesOf(positions).map((one, index) => renameFields(one, section, `${path}.${key}[${index}]`))
   const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
   const start = isDated ? {} : { startDate, period }
@@ -84,7 +84,7 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
     return []
   }
   const { startDate, endDate, current, period, date, releaseDate, ...others } = entry
-  const texts = readTexts(others, section, path, language)
+  const texts = readTexts(others, section, path)
   if (section === 'profiles') return [completeProfile(texts)]
   // A project whose period could not be read is not new.
   if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
@@ -94,19 +94,18 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
   return [{ ...reference, ...dates, name: person ?? position, position: person && position }]
 }
 
-function readTexts(entry: Fields, section: string, path: string, language: string) {
+function readTexts(entry: Fields, section: string, path: string) {
   const read: Fields = {}
   const highlights: string[] = []
-  const hasHighlights = fieldsOf(section).includes('highlights')
+  const longTexts = fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
   for (const [name, value] of Object.entries(entry)) {
-    if (hasHighlights && LONG_TEXTS.includes(name) && typeof value === 'string') {
-      const { text, items } = plainText(value, true)
+    if (!longTexts.includes(name) || typeof value !== 'string')
+      read[name] = readField(name, value, `${path}.${name}`)
+    else {
+      const { text, items } = textAndItems(value)
       read[name] = text || undefined
       highlights.push(...items)
-    } else if (name === 'profiles' && Array.isArray(value))
-      read[name] = readEntries(value, name, `${path}.${name}`, language)
-    else read[name] = readField(name, value, `${path}.${name}`, language)
+    }
   }
-  if (highlights.length > 0) read.highlights = [read.highlights ?? [], highlights].flat()
-  return read
+  return highlights.length > 0 ? { ...read, highlights: [read.highlights ?? [], highlights].flat() } : read
 }

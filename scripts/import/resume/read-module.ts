@@ -22,9 +22,8 @@ export function readModule(source: string): Fields {
   }
 
   /** Reads a property, of which the value is a node. Without a value, it is code. */
-  function propertyOf(property: Node, path: string) {
-    const name = String(property.key?.name ?? property.key?.value)
-    const value = (property.value as Node | undefined) ?? property
-    return [name, read(value, property.key ? `${path}.${name}` : path)]
+  function propertyOf({ key, value, ...property }: Node, path: string) {
+    const name = String(key?.name ?? key?.value)
+    return [name, read((value as Node | undefined) ?? property, key ? `${path}.${name}` : path)]
   }
 }

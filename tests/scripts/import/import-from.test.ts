@@ -105,7 +105,7 @@ test('writes values where they are declared, and refuses a file that is code, wi
 
 test('takes the address of an account, or its name behind @, for the account', async () => {
   commit()
-  await expect(importInto('{}')).rejects.toThrow('it has no fields')
+  await expect(importInto('{}')).rejects.toThrow('its fields are none')
   const { importFrom } = await import('@/scripts/import/import-from')
   for (const source of [
     'github:@ada/x',
@@ -119,7 +119,7 @@ test('takes the address of an account, or its name behind @, for the account', a
 test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow('first run: git init && git add -A && git commit -m Start')
   commit()
-  await expect(importInto('{}')).rejects.toThrow(/^resume\.json is refused: it has no fields\n/)
+  await expect(importInto('{}')).rejects.toThrow(/^resume\.json is refused: its fields are none\n/)
   // `npm run cv` has just printed it.
   writeFileSync('public/cv.pdf', '')
   appendFileSync('content/skills.ts', '// changed\n')

@@ -1,36 +1,34 @@
-import { isSchool, readEmployer, readSchool } from '@/scripts/import/resume/linkedin-pdf/career'
-import { type Line, readColumns } from '@/scripts/import/resume/linkedin-pdf/columns'
-import {
-  groups,
-  isApart,
-  isFirst,
-  isWrapped,
-  joined,
-  only,
-  paragraphs,
-} from '@/scripts/import/resume/linkedin-pdf/lines'
+import { readPeriod } from '@/scripts/import/resume/dates'
+import { type Kind, type Line, readColumns } from '@/scripts/import/resume/linkedin-pdf/columns'
 import type { Fields } from '@/scripts/import/support/fields'
 
+/** The gaps within one line of the author are below the first, and those to other entries or after an empty line above the second. */
+const [WRAPPED, APART] = [17, 19]
+/** The gap above the place of the member is larger than that within the headline. */
+const WRAPPED_HEADLINE = 15
+/** On top of a page, a place stands above this, and a text below it. */
+const PLACE_Y = 737.6
+const BULLET = /^[-–*•●▪◦‣·]\s/
+/** As in `May 2020 - Present (2 years)` and `Maths · (2010 - 2013)`. */
+const PERIOD = /^([^()]*\p{Nd}{4}[^()]*?)(?: \([^()]*\))?$/u
+const DEGREE = /^(.*?),? ?· ?\(([^()]*)\)$/
 /** As in `French (Elementary)` and `+44 1225 1 (Mobile)`. */
-const LANGUAGE = /^(.*) \(([^()]*)\)$/
+const LANGUAGE = /^(?<language>.*) \((?<fluency>[^()]*)\)$/
 const PHONE = /^([+(]?\d[\d ()./-]{4,}\d)(?: \(\p{L}+\))?$/u
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 /** LinkedIn cuts an e-mail address after so many characters. */
-const CUT = /^\S{27}$/
+const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
 /** Turns the PDF that LinkedIn makes of a profile into a JSON Resume. @throws Error that says why it is refused. */
 export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await readColumns(file)
-  const [header = [], ...parts] = groups(right, isFirst('section'))
+  const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
-  // A place is a little farther from the headline than the lines of that from each other.
-  const [label = [], city = []] = groups(
-    only('entry', header),
-    (line) => Number(line.gap) > 15 && isWrapped(line),
-  )
-  const [contact = [], ...lists] = groups(left, isFirst('list'))
+  const isCity = ({ gap = 0 }: Line) => gap > WRAPPED_HEADLINE && gap < WRAPPED
+  const [label = [], city = []] = groups(only('entry', header), isCity)
+  const [contact = [], ...lists] = groups(left, startOf('list'))
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
@@ -43,7 +41,7 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
       location: { city: joined(city), street },
       ...details,
     },
-    work: groups(work, isFirst('entry')).flatMap((lines) => readEmployer(lines, language)),
+    work: groups(work, startOf('entry')).flatMap((lines) => readEmployer(lines, language)),
     education: groups(education, isSchool).map((lines) => readSchool(lines, language)),
     ...Object.fromEntries(lists.map(readList)),
   }
@@ -51,37 +49,97 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
 
 /** Checks for a section that is one text. The only line of the last one is a school. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
-  const isText = length === 1 && lines.some((line) => line.gap && !isWrapped(line) && !isApart(line))
+  const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= WRAPPED && gap <= APART)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
+}
+
+/** Reads the positions at one employer. The time of all of them stands below its name, and is not read. */
+function readEmployer(lines: Line[], language: string) {
+  const [employer = [], ...positions] = groups(lines, startOf('title'))
+  return positions.map((position) => {
+    const texts = only('text', position)
+    const [, period] = PERIOD.exec(texts[0]?.text ?? '') ?? []
+    const rest = texts.slice(period ? 1 : 0)
+    return {
+      name: joined(only('entry', employer)),
+      position: joined(only('title', position)),
+      location: joined(rest.filter(isPlace)),
+      ...readDates(period, language),
+      summary: paragraphs(rest.filter((line) => !isPlace(line))),
+    }
+  })
+}
+
+function isPlace({ gap, y }: Line) {
+  return gap === undefined ? y > PLACE_Y : gap < WRAPPED
+}
+
+/** Checks for the first line of a school, which may have no name. */
+function isSchool(line: Line) {
+  return line.gap === undefined ? startOf('entry')(line) : line.gap > APART
+}
+
+function readSchool(lines: Line[], language: string) {
+  const text = joined(only('text', lines))
+  const [, studyType = text, period] = DEGREE.exec(text) ?? []
+  return { institution: joined(only('entry', lines)), studyType, ...readDates(period, language) }
+}
+
+function readDates(period = '', language: string): Fields {
+  const { start, end } = readPeriod(period, language) ?? {}
+  return start ? { startDate: start.date, endDate: end?.date } : { period }
 }
 
 /** Reads the address, a phone number and an e-mail address, which have no name, and links, which have one. */
 function readContact(lines: Line[]) {
-  const isOther = (_: Line, before?: Line) => !CUT.test(before?.text ?? '')
-  const texts = groups(only('text', lines), isOther).map(withoutSpace)
-  const [phone] = texts.flatMap((text) => PHONE.exec(text)?.[1] ?? [])
-  const links = withoutSpace(only('link', lines)).split(')')
+  const textsOf = (kind: Kind) => only(kind, lines).map(({ text }) => text)
+  const texts = textsOf('text').join('\n').replace(CUT, '$1').split('\n')
+  const links = textsOf('link').join('').split(')')
   return {
-    email: texts.find((text) => EMAIL.test(text)),
-    phone,
-    street: texts.filter((text) => !PHONE.test(text) && !EMAIL.test(text)).join(' '),
+    email: texts.find((one) => EMAIL.test(one)),
+    phone: texts.flatMap((one) => PHONE.exec(one)?.[1] ?? [])[0],
+    street: texts.filter((one) => !PHONE.test(one) && !EMAIL.test(one)).join(' '),
     profiles: links.map((link) => link.split(/ ?\(/)).map(([url, network]) => ({ network, url })),
   }
-}
-
-function withoutSpace(lines: Line[]) {
-  return lines.map(({ text }) => text).join('')
 }
 
 /** Reads a list on the left. The first is that of the skills, if it has any. */
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const texts = groups(only('text', lines), (line, before) => !isWrapped(line, before)).map(joined)
-  if (name === 'languages') return [name, texts.map(readLanguage)]
+  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= WRAPPED)
+  const texts = groups(only('text', lines), isItem).map(joined)
+  const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
+  if (name === 'languages') return [name, languages]
   return [index === 0 && !LISTS.includes(name) ? 'skills' : name.replace('honors-', ''), texts]
 }
 
-function readLanguage(text: string) {
-  const [, language = text, fluency] = LANGUAGE.exec(text) ?? []
-  return { language, fluency }
+/** Joins lines that were one. */
+function joined(lines: Line[]) {
+  return lines.map(({ text, space }, index) => (index > 0 ? space : '') + text).join('')
+}
+
+/** Joins the lines of a long text, but for those that its author has ended. */
+function paragraphs(lines: Line[]) {
+  const before = ({ text, gap = 0, space, isFull }: Line) =>
+    gap > APART ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
+  const texts = lines.map((line) => before(line) + line.text)
+  return texts.join('').trim()
+}
+
+/** Splits lines before each that begins a group. */
+function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
+  const all: Line[][] = []
+  for (const line of lines)
+    if (all.length > 0 && !isBeginning(line)) all.at(-1)?.push(line)
+    else all.push([line])
+  return all
+}
+
+/** Makes a check for the first of several lines of one kind. */
+function startOf(kind: Kind) {
+  return (line: Line) => line.kind === kind && line.before !== kind
+}
+
+function only(kind: Kind, lines: Line[]) {
+  return lines.filter((line) => line.kind === kind)
 }

@@ -18,7 +18,7 @@ testImports(`
   after:
     work: [{ name: Looms, position: Weaver, startDate: '1842', highlights: [Ten., '7'] }]
     awards: [{ title: Medal }]
-  reports: ['basics.fax: "1"', 'volunteer[0].x: "Library"', 'awards[0].date: "2025011827" no date that we know',
+  reports: ['basics.fax: "1"', 'volunteer[0].x: "Library"', 'awards[0].date: "2025011827" no exact date that we know',
     'basics.email: "ada" wanted an e-mail address',
     'basics.profiles[0]: {"network":"Mastodon","username":"ada"} a social link needs',
     'basics.profiles[1]: {"network":"Web","url":"javascript:alert(1)"} a social link needs',

@@ -6,7 +6,7 @@ testImports(`
   partly:
     projects: [{ id: 34, title: A, type: Side project, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
       { title: B, description: '', end: '2010', isNew: false }, { title: C, isNew: false }]
-  reports: ['projects[3]: "2010 – 2011 (1 year)" no date that we know']
+  reports: ['projects[3]: "2010 – 2011 (1 year)" no exact date that we know']
 
 - it: keeps what a résumé cannot hold of a project, and projects of the owner that it does not name
   resume: { projects: [{ name: New, description: Fresh., url: https://new.dev, keywords: [Go, SQL] },

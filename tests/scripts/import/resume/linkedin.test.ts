@@ -55,8 +55,10 @@ volunteer: [{ organization: Library, position: Reader, summary: Read., startDate
 publications: [{ name: Sketch, publisher: Taylor, releaseDate: 2020-09-04, url: https://p.dev }]
 references: [{ name: Bob Hale, position: 'Miller, Mill', date: 2021-05-30, reference: Fine. }]`)
 
-test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
+test('reads the whole export of LinkedIn from its zip or a folder, names what has no place, and opens no other file', async () => {
   const { resume, reports } = await read(zip(EXPORT), 'Basic_LinkedInDataExport.zip')
+  for (const [name, text] of Object.entries(EXPORT)) write(`linkedin/Complete/${name}`, `\ufeff${text}`)
+  expect(await readPath('linkedin')).toEqual({ resume, reports })
   expect(resume).toEqual(RESUME)
   expect(reports).toEqual([
     'references[1]: {"First Name":"Eve","Last Name":"Ray","Text":"Bad."} hidden in the file',
@@ -66,33 +68,19 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   ])
 })
 
-test('reads a folder with an export of LinkedIn in it, with the columns of older years', async () => {
-  const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
-  const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
-  const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
-  const older = { 'Phone Numbers.csv': phones, 'Projects.csv': projects, 'Honors.csv': honors }
-  for (const [name, text] of Object.entries({ ...others, ...older }))
-    write(`linkedin/Complete/${name}`, `\ufeff${text}`)
-  expect((await readPath('linkedin')).resume).toEqual(RESUME)
-})
-
 test.each([
   ['latin1', ';', ['Positions.csv: "Windows-1252" read like this']],
   ['utf16le', '\t', []],
-] as const)(
-  'reads tables that a spreadsheet saved again in %s with %j',
-  async (encoding, separator, texts) => {
-    const table =
-      'Company Name,Title,Started On\nMüller & Söhne,Köchin für Gemüse,Jan-20\nGröße,Prüferin,Mai 19'
-    const file = `${encoding === 'latin1' ? '' : '\ufeff'}${table.replaceAll(',', separator)}`
-    const { resume, reports } = await read(
-      zipSync({ 'Positions.csv': Buffer.from(file, encoding), 'Skills.csv': Buffer.from('Kenntnis\nC\n') }),
-    )
-    expect(resume.work).toMatchObject([
-      { name: 'Müller & Söhne', position: 'Köchin für Gemüse', startDate: '2020-01' },
-      { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
-    ])
-    const unknown = 'Skills.csv: "Kenntnis" it has no column'
-    expect(reports).toEqual([...texts, unknown].map((text) => expect.stringContaining(text)))
-  },
-)
+] as const)('reads tables that a spreadsheet has saved in %s with %j', async (encoding, separator, texts) => {
+  const table = 'Company Name,Title,Started On\nMüller & Söhne,Köchin,Jan-20\nGröße,Prüferin,Mai 19'
+  const file = `${encoding === 'latin1' ? '' : '\ufeff'}${table.replaceAll(',', separator)}`
+  const skills = Buffer.from('Kenntnis\nC\n')
+  const files = zipSync({ 'Positions.csv': Buffer.from(file, encoding), 'Skills.csv': skills })
+  const { resume, reports } = await read(files)
+  expect(resume.work).toMatchObject([
+    { name: 'Müller & Söhne', position: 'Köchin', startDate: '2020-01' },
+    { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
+  ])
+  const unknown = 'Skills.csv: "Kenntnis" it has no column'
+  expect(reports).toEqual([...texts, unknown].map((text) => expect.stringContaining(text)))
+})

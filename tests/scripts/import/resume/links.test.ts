@@ -1,36 +1,30 @@
 import { testImports } from '../import-cases'
 
 testImports(`
-- it: reads profiles of which the network, the user name or the address is missing
+- it: finds the network, the account or the address of a profile from the others, also of a name in the fediverse
   resume:
     basics:
       profiles: [{ url: https://www.linkedin.com/in/ada }, { url: https://www.ada.dev/me }, ada.org/me,
         { network: GitLab, username: ada, url: 'htttps://gitlab.com' }, { url: https://twitter.com }, { network: Medium, url: https://medium.com/ },
-        { network: twitter, username: ada, url: http://www.twitter.com }]
+        { network: twitter, username: ada, url: http://www.twitter.com }, { network: Mastodon, username: '@ada@m.social' },
+        { network: O R C I D, username: 0000-0001 }, { network: GitHub, url: 'https://github.com/ada-l?tab=repositories' },
+        { network: E-mail, username: ada@ada.dev, url: mailto:ada@ada.dev }]
   before: { socials: [], contactSocials: [] }
   partly:
+    owner: { handle: ada-l }
     socials:
       - { label: LinkedIn, link: https://www.linkedin.com/in/ada }
       - { label: ada.dev, link: https://www.ada.dev/me }
       - { label: ada.org, link: https://ada.org/me }
       - { label: GitLab, link: https://gitlab.com/ada }
       - { label: Twitter, link: https://twitter.com/ada }
+      - { label: Mastodon, link: https://m.social/@ada }
+      - { label: ORCID, link: https://orcid.org/0000-0001 }
+      - { link: https://github.com/ada-l }
   reports: ['basics.profiles[4]: {"network":"Twitter","url":"https://twitter.com"} a social link needs',
-    'basics.profiles[5]: {"network":"Medium","url":"https://medium.com/"} a social link needs']
+    'basics.profiles[5]: {"network":"Medium","url":"https://medium.com/"} a social link needs',
+    'basics.profiles[10]: {"network":"E-mail","username":"ada@ada.dev","url":"mailto:ada@ada.dev"} a social link needs']
   requests: [https://ada.org/me]
-
-- it: finds the account in any form of its address, and the address of a name in the fediverse
-  resume:
-    basics:
-      profiles: [{ network: Linked In, username: ada }, { network: Mastodon, username: '@ada@m.social' },
-        { network: ORCID, username: 0000-0001 }, { network: GitHub, url: 'https://github.com/ada-l?tab=repositories' },
-        { network: E-mail, username: ada@ada.dev, url: mailto:ada@ada.dev }]
-  before: { socials: [], contactSocials: [] }
-  partly:
-    owner: { handle: ada-l }
-    socials: [{ label: LinkedIn, link: https://www.linkedin.com/in/ada }, { label: Mastodon, link: https://m.social/@ada },
-      { label: ORCID, link: https://orcid.org/0000-0001 }, { link: https://github.com/ada-l }]
-  reports: ['basics.profiles[4]: {"network":"E-mail","username":"ada@ada.dev","url":"mailto:ada@ada.dev"} a social link needs']
 
 - it: takes http links over as https where that answers, otherwise as they are, and requests no other link
   resume:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '@/scripts/import/resume/plain-text'
+import { textAndItems } from '@/scripts/import/resume/plain-text'
 
 test.each<[source: string, text: string, ...items: string[]]>([
   ['[Mill](https://mill.dev)', 'Mill (https://mill.dev)'],
@@ -13,5 +13,5 @@ test.each<[source: string, text: string, ...items: string[]]>([
   ['duties:  - A well - known. - B.  * C', 'duties:', 'A well - known.', 'B.', 'C'],
   ['Ground corn - and rye. •Sold it ‣ Ate it', 'Ground corn - and rye.', 'Sold it', 'Ate it'],
 ])('reads %j as text and items', (source, text, ...items) => {
-  expect(plainText(source, true)).toEqual({ text, items })
+  expect(textAndItems(source)).toEqual({ text, items })
 })

@@ -1,0 +1,60 @@
+import { firstLanguage } from '@/components/content/content'
+import { isLanguageTag } from '@/components/content/language-tag'
+import { furtherLanguages } from '@/components/content/languages'
+import { joinDate } from '@/scripts/import/resume/dates'
+import { asFields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
+import { report, reportFields } from '@/scripts/import/support/reports'
+
+/** Texts, lists and entries together. A long résumé has a tenth of them, and more would take minutes. */
+const MOST_PARTS = 20_000
+/** Marks of what is shown, and of what is not. */
+const MARK = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
+
+/** Takes each part in one language, joins dates, and leaves out what is hidden and fields that JavaScript itself has, such as `toString`. */
+export function cleanFile(file: unknown, language: string) {
+  let parts = 0
+  JSON.stringify(file, (_, part) => {
+    parts += 1
+    if (parts > MOST_PARTS) throw new Error(`it has more than ${MOST_PARTS} texts, which no résumé has`)
+    return part
+  })
+  return mapParts(withoutHidden(file), (whole, path) => {
+    const part = joinDate(inOneLanguage(whole, language))
+    if (!isFields(part)) return part
+    const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
+    const isNative = ([key]: [string, unknown]) => key in Object.prototype
+    reportFields(path, Object.fromEntries(fields.filter(isNative)))
+    const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
+    // The whole résumé may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
+    const isPart = path && fields.length > 0 && !part.basics
+    return isPart && (isHidden(part) || isHidden(part.effects))
+      ? report(path, shown, 'hidden in the file')
+      : shown
+  })
+}
+
+function isHidden(part: unknown) {
+  return Object.entries(asFields(part)).some(([key, value]) => isHiding(key, value))
+}
+
+/** Checks a mark. @returns nothing if a field is none. */
+function isHiding(key: string, value: unknown) {
+  const [mark, shown] = MARK.exec(key) ?? []
+  if (!mark || !/^(true|false)$/i.test(String(value))) return undefined
+  return Boolean(shown) !== /true/i.test(String(value))
+}
+
+/** Takes of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, that of the site, otherwise the first. */
+function inOneLanguage(part: unknown, language: string) {
+  const tags = Object.keys(asFields(part))
+  // One alone may be a field, such as `id` or `to`.
+  const isKnown = tags.length > 1 || [firstLanguage, ...furtherLanguages, 'en'].includes(String(tags[0]))
+  if (!isKnown || !tags.every(isLanguageTag)) return part
+  const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+  const close = tags.find((tag) => base(tag) === base(language))
+  const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
+  const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
+  const why = `only ${chosen} is read; each other one needs a folder in content/`
+  if (others.length > 0) report('texts in several languages', others, why)
+  return asFields(part)[chosen]
+}
