@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { show } from '@/app/_check/printable'
 import type { Content } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
@@ -39,7 +38,6 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const filled = sections.filter(({ entries }) => isKnownLanguage && entries.length > 0)
   const unknown = filled.filter(({ name, heading }) => KNOWN_NAMES[name]?.test(heading) === false)
   const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
-  const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
   return [
     !header.email && 'it has no e-mail address of yours; write email',
     ...missing.map((way) => `${show(way)} cannot be read in it; print it again`),
@@ -47,8 +45,6 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
       ({ name, heading }) => `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
     ),
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
-    /<text\b/.test(picture) && 'its picture has text, which no program reads; take another cvPicture',
-    /[\ufb00-\ufb06]/.test(pages.join()) && 'it has letters that are drawn as one, such as ﬁ; print it again',
     /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
     pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
     pages.length > MOST_PAGES &&
