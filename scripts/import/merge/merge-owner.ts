@@ -20,7 +20,7 @@ const MOST_WORDS_OF_A_ROLE = 5
 const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
 
 /** Merges what a résumé says into the owner and the links of the content. @param isFilling if all that the owner has written stays. */
-export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boolean) {
+export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   reportFields('basics', rest)
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')

@@ -17,7 +17,7 @@ const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*
  *
  * @param isFilling if all of the owner's stay. @returns also the first GitHub account, which the page /github shows.
  */
-export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling: boolean) {
+export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: boolean) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')

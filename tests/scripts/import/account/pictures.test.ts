@@ -33,7 +33,7 @@ test('takes everything else if GitHub refuses a picture, asks no more, and says 
     (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response)
   const { projects, reports } = await take({ files })
   expect(projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
-  expect(reports).toMatch(/^pictures: "Engine Notes" none: GitHub answers no more requests until/m)
+  expect(reports).toMatch(/^pictures: "Engine Notes" none: GitHub refuses all requests until/m)
   expect(standIn.requests.filter(({ url }) => url?.startsWith('/repos/'))).toHaveLength(3)
 })
 
