@@ -42,7 +42,7 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
 
 /** Lists those that a portfolio shows: with most stars first, and of these with the last pushes. */
 function shownRepositories({ repositories, profile }: Account) {
-  const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled || one.private))
+  const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled))
   const special = own.filter(({ name }) => /^\.github$|\.github\.io$/i.test(name)).map(({ name }) => name)
   if (special.length > 0)
     report('repositories', special, 'GitHub uses it for pages of the account, so it is no project')

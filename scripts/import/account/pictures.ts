@@ -24,7 +24,7 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
   const pictures: Awaited<ReturnType<typeof newPicture>>[] = []
   for (const project of projects) {
     const repository = repositories.find(({ url }) => isAlike(url, project.repository || project.link))
-    if (project.image || !repository || repository.private) continue
+    if (project.image || !repository) continue
     try {
       const picture = await readReadmePicture(`${login}/${repository.name}`)
       if (!picture) continue

@@ -9,20 +9,18 @@ import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, setUp } from './set-up'
 const { site, standIn, take } = await setUp()
 
 test('gives each project without a picture the one of its README', async () => {
-  const [dusty, cards, secret, twin] = site.content.projects
+  const [dusty, cards, twin] = site.content.projects
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
   for (const one of [cards, twin])
     Object.assign(one ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
-  Object.assign(secret ?? {}, { ...MINE, link: `${ACCOUNT}/private`, image: undefined })
   mkdirSync('public/projects')
   writeFileSync('public/projects/loom_cards.png', SHOT) // by the last import
-  const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes|private/) })
+  const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
     ['Engine Notes', '/projects/engine-notes.png'],
     [dusty?.title, '/mine.png'],
     [cards?.title, '/projects/loom_cards.png'],
-    [secret?.title, undefined],
     [twin?.title, '/projects/loom_cards.png'],
   ])
   expect(pictures.slice(1)).toEqual([{ path: 'public/projects/engine-notes.png', file: SHOT }])
