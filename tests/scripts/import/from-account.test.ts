@@ -35,17 +35,11 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const dusty = { title: 'Dusty', description: 'What dusty does.', techUsed: 'Rust' }
   const links = { link: 'https://engine.dev/', repository: `${ACCOUNT}/engine-notes` }
   const techUsed = 'TypeScript, react, maths, history, cards, steam'
+  const now = { start: '2018', isNew: true }
   expect(projects).toEqual([
-    { id: 34, ...bernoulli, link: `${ACCOUNT}/Bernoulli`, start: '2018', isNew: true },
-    { id: 35, ...engine, ...links, start: '2018', isNew: true, techUsed },
-    {
-      id: 36,
-      ...cards,
-      link: 'http://loom.dev',
-      repository: `${ACCOUNT}/loom_cards`,
-      start: '2018',
-      isNew: true,
-    },
+    { id: 34, ...bernoulli, link: `${ACCOUNT}/Bernoulli`, ...now },
+    { id: 35, ...engine, ...links, techUsed, ...now },
+    { id: 36, ...cards, link: 'http://loom.dev', repository: `${ACCOUNT}/loom_cards`, ...now },
     { id: 37, ...dusty, link: `${ACCOUNT}/dusty`, start: '2017', end: '2019', isNew: false },
   ])
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
