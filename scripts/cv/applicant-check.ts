@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { show } from '@/app/_check/printable'
 import type { Content } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
@@ -17,8 +16,6 @@ const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
   skills:
     /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
 }
-/** In the digits of any script. Where they are others than 0 to 9, the calendar may be another one, too. */
-const YEAR = /(?<!\p{Nd})(?:(?:19|20)\d\d|(?!\d)\p{Nd}{4})(?!\p{Nd})/u
 
 /** Reads a printed CV as a system that takes applications does. docs/cv.md has the rules with their sources. */
 export async function checkAsApplicant(content: Content, pdf: Buffer) {
@@ -39,7 +36,6 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const filled = sections.filter(({ entries }) => isKnownLanguage && entries.length > 0)
   const unknown = filled.filter(({ name, heading }) => KNOWN_NAMES[name]?.test(heading) === false)
   const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
-  const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
   return [
     !header.email && 'it has no e-mail address of yours; write email',
     ...missing.map((way) => `${show(way)} cannot be read in it; print it again`),
@@ -47,8 +43,6 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
       ({ name, heading }) => `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
     ),
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
-    /<text\b/.test(picture) && 'its picture has text, which no program reads; take another cvPicture',
-    /[\ufb00-\ufb06]/.test(pages.join()) && 'it has letters that are drawn as one, such as ﬁ; print it again',
     /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
     pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
     pages.length > MOST_PAGES &&
@@ -57,16 +51,14 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
       `${words} words; wanted ${WORDS.fewest} to ${WORDS.most}, so that a search finds you and a person reads it`,
   ].filter((seen) => typeof seen === 'string')
 
-  function jobFault({ title, organization = '' }: CvEntry) {
+  function jobFault({ title, organization = '', start, end }: CvEntry) {
+    // The sheet has them on one line.
+    if (!start && !end) return `there is no date beside ${show(title)}; write its startDate`
     const parts = [title, organization].map(plain)
     // `--pages` may have left the job out.
     if (!parts.every((part) => text.includes(part))) return undefined
     const broken = parts.find((part) => !lines.some((line) => line.includes(part)))
-    if (broken) return `${show(broken)} goes over two lines; make it shorter`
-    const hasDate = lines.some(
-      (line, index) => line.includes(plain(title)) && YEAR.test(`${line} ${lines[index + 1]}`),
-    )
-    return !hasDate && `there is no date beside ${show(title)}; write its startDate`
+    return broken && `${show(broken)} goes over two lines; make it shorter`
   }
 }
 

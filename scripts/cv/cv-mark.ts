@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '@/components/content/content'
-import { shippedWords } from '@/components/content/site-words'
 import { cvContent } from '@/scripts/cv/cv-content'
 
 const MARK = /^%cv-sections \S+$/m
@@ -9,12 +8,8 @@ const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
 export function cvMark(content: Content) {
-  const headingsOf = (one: Content) => cvContent(one).sections.map(({ heading }) => heading)
-  const { ours } = shippedWords(content.language, content.language)
-  const ourHeadings = headingsOf({ ...content, words: ours })
-  const own = headingsOf(content).filter((heading) => !ourHeadings.includes(heading))
   // No markup, no word of ours and no date as it is written, because these change with an update of ours or of Node.
-  const shown = JSON.stringify([content.language, cvContent(content), ...own], (field, value) =>
+  const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )
   return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`

@@ -7,7 +7,6 @@ import { mailtoAddress } from '@/components/text/mailto-address'
 import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { Section } from '@/scripts/cv/cv-section'
-import { shortAddress } from '@/scripts/cv/short-address'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
@@ -69,4 +68,9 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
         ))}
     </p>
   )
+}
+
+/** Shortens an address to what people type: without its scheme, `www.` and the slash at its end. */
+export function shortAddress(address: string) {
+  return address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 }

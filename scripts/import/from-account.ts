@@ -12,22 +12,17 @@ import { secureLinks } from '@/scripts/import/resume/links'
 import { asFields, withoutHidden } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
-const MOST_PROJECTS = 50
-
 /** Fills what is empty or an example in the content with what an account says. @param most projects, as typed. @throws Error if GitHub does not answer. */
 export async function fromAccount(login: string, content: OwnerContent, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
-  const mostProjects = /^\d{1,2}$/.test(most) ? Number(most) : 0
-  if (mostProjects < 1 || mostProjects > MOST_PROJECTS)
-    throw new Error(`--projects ${most} — wanted a number from 1 to ${MOST_PROJECTS}`)
-
+  if (!/^([1-9]|[1-4]\d|50)$/.test(most)) throw new Error(`--projects ${most} — wanted a number from 1 to 50`)
   const account = await readAccount(login)
   const { profile } = account
   const { owner } = content
   const handle = unlessExample(owner.handle) ?? profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
-  const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
+  const shown = withoutHidden({ ...accountResume(account, handle, Number(most)), contributions })
   const resume = asFields(await secureLinks(shown, true))
   const merged = withFilters(mergeResume(resume, content, { isFilling: true }), content)
 
@@ -39,5 +34,5 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const portrait = isExamplePicture(owner.portrait) && (await downloadAvatar(profile.avatar_url))
   if (portrait) next.owner = withPortrait(next.owner, portrait.path)
   const pictures = [portrait || [], await addPictures(next.projects, account)].flat()
-  return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, file })) }
+  return { next, files: pictures.flatMap(({ files }) => files) }
 }

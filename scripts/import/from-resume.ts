@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { MOST_PIXELS } from '@/app/_check/content/pictures'
 import { messageOf } from '@/app/_check/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
@@ -29,12 +28,7 @@ export async function fromResume(path: string, content: OwnerContent) {
   const { result: translated } = await withReports(() =>
     translations.map((translation) => mergeResume(translation, next, { first: resume })),
   )
-  const files = printTranslations(translated, next, content)
-  const place = `public${portrait?.path}`
-  return {
-    next,
-    files: portrait && !existsSync(place) ? [...files, { path: place, file: portrait.file }] : files,
-  }
+  return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }
 }
 
 /** Takes a picture that stands within the résumé out of it. If it does not open, the owner still gets everything else. */

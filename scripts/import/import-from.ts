@@ -4,12 +4,11 @@ import { dirname } from 'node:path'
 import { readDeployment } from '@/app/_server/deployment'
 import { firstLanguage } from '@/components/content/content'
 import { contentFiles } from '@/components/content/content-files'
-import { isExampleLink } from '@/content/schema/example'
 import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent, refuseCode } from '@/scripts/import/merge/print-content'
-import { asFields, isAlike } from '@/scripts/import/support/fields'
+import { asFields } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
 /** As in `github:ada`, `@ada` and the address of the account. */
@@ -25,13 +24,7 @@ export async function importFrom(source: string, projects?: string) {
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
-  for (const [path, exports] of Object.entries(contentFiles)) {
-    // A list that the file lacks is empty.
-    refuseCode(
-      path,
-      Object.keys(exports).filter((name) => !isEqual(asFields(exports)[name], [])),
-    )
-  }
+  for (const [path, exports] of Object.entries(contentFiles)) refuseCode(path, exports)
 
   const was: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
@@ -49,10 +42,15 @@ export async function importFrom(source: string, projects?: string) {
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   if (files.length === 0) return `${reported}Nothing to change.\n`
+  const { phone } = next.owner
+  const publicPhone =
+    phone && phone !== was.owner.phone
+      ? `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`
+      : ''
   // These go first, because `git restore` brings back one that was there before.
   const remove = created.map(({ path }) => `rm ${path} && `).join('')
   return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
-${sideEffects(was, next)}See it with: git diff
+${publicPhone}See it with: git diff
 Undo it with: ${remove}git restore content public
 `
 }
@@ -67,23 +65,9 @@ function changedFiles(was: OwnerContent, next: OwnerContent) {
   })
 }
 
-/** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
-function sideEffects(was: OwnerContent, next: OwnerContent) {
-  const [before = [], after = []] = [was, next].map((one) => [...one.socials, ...one.contactSocials])
-  const isGone = ({ link }: { link: string }) => !after.some((social) => isAlike(social.link, link))
-  const gone = before.filter((social) => !isExampleLink(social) && isGone(social))
-  const links = [...new Set(gone.map(({ label, link }) => `${label} ${link}`))].join(', ')
-  const { phone } = next.owner
-  const isNewPhone = phone && phone !== was.owner.phone
-  const publicPhone = `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`
-  return `${isNewPhone ? publicPhone : ''}${links && `Gone from content/socials.ts: ${links}.\n`}`
-}
-
 function refuseUncommitted() {
-  // The CV can be printed again at any time.
-  const forms = ['pdf', 'docx', 'txt'].map((ending) => `:(exclude)public/cv*.${ending}`)
-  const paths = ['content', 'public', ...forms]
-  const git = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
+  const args = ['status', '--porcelain', '--', 'content', 'public']
+  const git = spawnSync('git', args, { encoding: 'utf8' })
   if (git.error) throw new Error('Git was not found. Install it, because only Git can undo the import.')
   const begin =
     'Only Git can undo the import. Without a repository, first run: git init && git add -A && git commit -m Start'

@@ -42,15 +42,14 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
 
 /** Lists those that a portfolio shows: with most stars first, and of these with the last pushes. */
 function shownRepositories({ repositories, profile }: Account) {
-  const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled || one.private))
+  const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled))
   const special = own.filter(({ name }) => /^\.github$|\.github\.io$/i.test(name)).map(({ name }) => name)
   if (special.length > 0)
     report('repositories', special, 'GitHub uses it for pages of the account, so it is no project')
   // The repository with the name of the account holds the text of its profile page.
   const shown = own.filter(({ name }) => !special.includes(name) && !isAlike(name, profile.login))
-  return shown
-    .sort((a, b) => Date.parse(b.pushed_at) - Date.parse(a.pushed_at))
-    .sort((a, b) => b.stargazers_count - a.stargazers_count)
+  const stars = (one: Repository, other: Repository) => other.stargazers_count - one.stargazers_count
+  return shown.sort((one, other) => stars(one, other) || other.pushed_at.localeCompare(one.pushed_at))
 }
 
 /** Removes the codes of emoji, such as `:rocket:`, and hashtags. */

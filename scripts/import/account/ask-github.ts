@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
@@ -7,7 +7,6 @@ import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 export const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
 const ANSWER_BYTES = 5_000_000
-const failureSchema = z.object({ message: z.string().max(2_000) })
 
 /** GitHub refuses this request, and would refuse others as well. */
 export class Refusal extends Error {}
@@ -24,16 +23,13 @@ export async function askGitHub(handle: string, path: string, type?: string) {
   const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response
   if (status === 200) return response
-  const { message } = await readAnswer(response, ANSWER_BYTES, failureSchema).catch(() => ({ message: '' }))
+  await response.body?.cancel()
   if (status === 404) return undefined
-  const remedy = status < 400 ? 'Name the host that answers in GITHUB_API_URL' : 'Try again later'
-  if (status !== 403 && status !== 429)
-    throw new Error(`GitHub answered with ${statusOf(response)}. ${remedy}.`)
+  if (status !== 403 && status !== 429) throw new Error(`GitHub answered with ${statusOf(response)}`)
   const end = limitEnd(headers)
-  if (status === 403 && !end) throw new Refusal(`GitHub answered with HTTP 403: ${message || 'no reason'}`)
-  const until = end ? `until ${new Date(end).toISOString().slice(11, 16)} UTC` : 'for a while'
+  const which = end ? `all requests until ${new Date(end).toISOString().slice(11, 16)} UTC` : 'this request'
   throw new Refusal(
-    `GitHub answers no more requests ${until} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`,
+    `GitHub refuses ${which} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`,
   )
 }
 

@@ -22,25 +22,19 @@ export async function downloadAvatar(address: string) {
 /** Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import. */
 export async function addPictures(projects: Project[], { profile: { login }, repositories }: Account) {
   const pictures: Awaited<ReturnType<typeof newPicture>>[] = []
-  const bare = projects.flatMap((project) => {
+  for (const project of projects) {
     const repository = repositories.find(({ url }) => isAlike(url, project.repository || project.link))
-    return project.image || !repository || repository.private ? [] : { project, name: repository.name }
-  })
-  for (const [index, { project: first, name }] of bare.entries()) {
-    const same = bare.filter((one) => one.name === name)
-    if (same[0]?.project !== first) continue
+    if (project.image || !repository) continue
     try {
-      const picture = await readReadmePicture(`${login}/${name}`)
+      const picture = await readReadmePicture(`${login}/${repository.name}`)
       if (!picture) continue
-      const created = await newPicture(`/projects/${name}`, picture)
-      for (const { project } of same) project.image = created.path
-      pictures.push(created)
+      const created = await newPicture(`/projects/${repository.name}`, picture)
+      project.image = created.path
+      // Two projects may have one repository.
+      if (!pictures.some(({ path }) => path === created.path)) pictures.push(created)
     } catch (error) {
-      const isRefusal = error instanceof Refusal
-      const without = isRefusal ? bare.slice(index).filter(({ project }) => !project.image) : same
-      const titles = without.map(({ project }) => project.title)
-      report('pictures', titles, `none: ${messageOf(error)}`)
-      if (isRefusal) break
+      report('pictures', project.title, `none: ${messageOf(error)}`)
+      if (error instanceof Refusal) break
     }
   }
   return pictures

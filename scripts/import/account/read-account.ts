@@ -48,7 +48,8 @@ export async function readAccount(handle: string) {
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = `type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
     const read = await readGitHub(login, `${path}/repos?${query}`, z.array(repositorySchema).max(PAGE_SIZE))
-    repositories.push(...read.map((repository) => ({ ...repository, url: `${url}/${repository.name}` })))
+    const open = read.filter((repository) => !repository.private)
+    repositories.push(...open.map((repository) => ({ ...repository, url: `${url}/${repository.name}` })))
     if (read.length < PAGE_SIZE) break
   }
   return { profile, socialAccounts: socials, repositories }

@@ -1,11 +1,8 @@
-import { fromHtml } from 'hast-util-from-html'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/pictures'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
+import { textOf } from '@/components/markdown/read-text'
 import { askGitHub } from '@/scripts/import/account/ask-github'
 import { isAlike } from '@/scripts/import/support/fields'
 
@@ -32,8 +29,9 @@ export async function readReadmePicture(repository: string) {
   const readme = await askGitHub(login, `/repos/${repository}/readme`)
   if (!readme) return undefined
   const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
-  const addresses = addressesIn(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS))
-  const [picturePath] = addresses.flatMap((address) => repositoryPath(address, path, repository) ?? [])
+  const { addresses } = textOf(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS)).body()
+  const pictures = addresses.filter(({ type }) => type === 'picture')
+  const [picturePath] = pictures.flatMap(({ url }) => repositoryPath(url, path, repository) ?? [])
   if (!picturePath) return undefined
   const url = `/repos/${repository}/contents/${picturePath}`
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
@@ -45,25 +43,6 @@ export async function readReadmePicture(repository: string) {
   if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
     throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
   return picture
-}
-
-/** Lists the addresses of all pictures in a Markdown text, in its order. */
-function addressesIn(markdown: string) {
-  const tree = unified().use(remarkParse).parse(markdown)
-  const definitions = new Map<string, string>()
-  visit(tree, 'definition', ({ identifier, url }) => {
-    definitions.set(identifier, url)
-  })
-  const addresses: (string | undefined)[] = []
-  visit(tree, (node) => {
-    if (node.type === 'image') addresses.push(node.url)
-    if (node.type === 'imageReference') addresses.push(definitions.get(node.identifier))
-    if (node.type !== 'html') return
-    visit(fromHtml(node.value, { fragment: true }), 'element', (element) => {
-      if (element.tagName === 'img') addresses.push(String(element.properties.src))
-    })
-  })
-  return addresses.filter((address) => address !== undefined)
 }
 
 /** Returns where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */

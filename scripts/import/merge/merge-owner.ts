@@ -1,10 +1,9 @@
-import { pictureMistake } from '@/app/_check/file-mistake'
 import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
+import { isPublicFile } from '@/components/content/public-file'
 import { COMMA } from '@/components/text/comma'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
-import { picture } from '@/content/schema/shared-fields'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
@@ -21,7 +20,7 @@ const MOST_WORDS_OF_A_ROLE = 5
 const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
 
 /** Merges what a résumé says into the owner and the links of the content. @param isFilling if all that the owner has written stays. */
-export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boolean) {
+export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   reportFields('basics', rest)
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
@@ -38,12 +37,10 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
 
 /** Returns the path of a file under `public/`, of which an export has the full address. */
 function portraitPath(image: unknown, url: unknown) {
-  if (!image) return
-  const address = String(image)
-  const site = `${String(url).replace(/\/$/, '')}/`
-  const path = address.startsWith(site) ? decodedPath(address.slice(site.length - 1)) : address
-  if (picture.safeParse(path).success && !pictureMistake(path)) return path
-  report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
+  const path = decodedPath(String(image).replace(`${String(url).replace(/\/$/, '')}/`, '/'))
+  if (isPublicFile(path)) return path
+  if (image)
+    report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
 /**

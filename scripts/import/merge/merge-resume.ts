@@ -10,7 +10,7 @@ import { readProject } from '@/scripts/import/merge/read-project'
 import { readSkill } from '@/scripts/import/merge/read-skill'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import { asFields, type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
-import { report, reportFields } from '@/scripts/import/support/reports'
+import { report } from '@/scripts/import/support/reports'
 
 type List = {
   schema: z.ZodType<object>
@@ -18,7 +18,7 @@ type List = {
   readEntry?: (entry: Fields, was: Fields, path: string) => Fields
 }
 /** `isFilling` if all that the owner has written stays, `first` is the same résumé in the language of the content. */
-type Options = { isFilling: boolean; first: Fields }
+type Options = { isFilling?: boolean; first?: Fields }
 
 const LISTS = new Map<string, List>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, { schema: element }] as const),
@@ -26,18 +26,15 @@ const LISTS = new Map<string, List>([
   ['projects', { schema: project, readEntry: readProject }],
 ])
 
-/** Merges a JSON Resume into the content: a section with a usable entry replaces a list. */
-export function mergeResume(resume: Fields, content: OwnerContent, options?: Partial<Options>): OwnerContent {
-  const { isFilling = false, first = resume } = options ?? {}
+/** Merges a JSON Resume into the content: a section with a usable entry replaces a list. `meta` is about the file alone. */
+export function mergeResume(resume: Fields, content: OwnerContent, options: Options = {}): OwnerContent {
   const { $schema, basics, meta, ...sections } = resume
-  const { canonical, version, lastModified, ...aboutFile } = asFields(meta)
-  reportFields('meta', aboutFile)
   if (basics !== undefined && !isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
-  const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, isFilling) }
+  const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, options.isFilling) }
   for (const [name, section] of Object.entries(sections)) {
     const list = LISTS.get(name)
     if (!list) report(name, section)
-    else Object.assign(next, mergeList(name, list, section, content, { isFilling, first }))
+    else Object.assign(next, mergeList(name, list, section, content, options))
   }
   return next
 }
@@ -48,7 +45,7 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   // A list with one entry is the owner's, but a project may be another one.
   const isWritten = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
-  const firstEntries = entriesOf(options.first[name])
+  const firstEntries = entriesOf(options.first?.[name] ?? section)
   let unnamed = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue

@@ -16,7 +16,7 @@ const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*
  *
  * @param isFilling if all of the owner's stay. @returns also the first GitHub account, which the page /github shows.
  */
-export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling: boolean) {
+export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: boolean) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
@@ -45,19 +45,12 @@ function placeOf({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
 function linksOf(profiles: unknown) {
   const links: NewLink[] = []
   for (const [index, profile] of entriesOf(profiles).entries()) {
-    const { network, username, url } = profile
-    const path = `basics.profiles[${index}]`
+    const { network, url } = profile
     const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
+    const why = 'a social link needs a network and an address that others can reach'
     if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
-      report(path, profile, 'a social link needs a network and an address that others can reach')
-    else if (links.some((other) => isAlike(other.link, link)))
-      report(path, profile, 'another profile has the same address')
-    else {
-      links.push({ label: oneLine(network), link })
-      // In the fediverse, the name has its host behind it.
-      if (username && !link.includes(/[^@]+/.exec(String(username))?.[0] ?? ''))
-        report(`${path}.username`, username)
-    }
+      report(`basics.profiles[${index}]`, profile, why)
+    else if (!links.some((other) => isAlike(other.link, link))) links.push({ label: oneLine(network), link })
   }
   return links
 }

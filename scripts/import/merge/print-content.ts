@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { builders, parseExpression } from 'magicast'
 import { declarationsIn, type Node } from '@/app/_check/declarations'
+import { isEqual } from '@/scripts/import/merge/owner-content'
 import type { Fields } from '@/scripts/import/support/fields'
 
 /** Returns the text of a content file with other values, each where it is declared. Comments within these are lost. */
@@ -25,11 +26,12 @@ export function printContent(before: string, exports: Fields) {
   })
 }
 
-/** Refuses a content file whose values stand elsewhere, or change after they are declared. @param names of its exports that have a value. */
-export function refuseCode(path: string, names: string[]) {
+/** Refuses a content file whose values stand elsewhere, or change after they are declared. A list that it lacks is empty. */
+export function refuseCode(path: string, exports: object) {
   const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
   const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))
-  const [missing] = names.filter((name) => !exported.get(name)?.init)
+  const values = Object.entries(exports).filter(([, value]) => !isEqual(value, []))
+  const [missing] = values.map(([name]) => name).filter((name) => !exported.get(name)?.init)
   const line = statement?.loc?.start.line ?? 1
   const remedy = `wanted ${missing ? `export const ${missing} = …` : 'nothing but what is exported'}, because the import writes values where they are declared`
   if (statement || missing) throw new Error(`${path}:${line} is code — ${remedy}`)

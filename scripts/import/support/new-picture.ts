@@ -5,14 +5,14 @@ import type { Owner } from '@/content/schema/owner'
 
 type Picture = Awaited<ReturnType<typeof openPicture>>
 
-/** Makes a file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
+/** Makes a file to write under `public/`, unless it is there. @param name its path there without the ending. @throws Error that says why there is none. */
 export async function newPicture(name: string, { file, format, image }: Picture) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
   const place = `public${path}`
-  if (existsSync(place) && !readFileSync(place).equals(file))
-    throw new Error(`there is another picture at ${place}`)
-  return { path, file }
+  if (!existsSync(place)) return { path, files: [{ path: place, file }] }
+  if (readFileSync(place).equals(file)) return { path, files: [] }
+  throw new Error(`there is another picture at ${place}`)
 }
 
 /** Shows a new portrait. Without a picture of its own, /about shows it too. */

@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { findMistakes } from '@/app/_check/content/mistakes'
+import { show } from '@/app/_check/printable'
+import { contentFiles } from '@/components/content/content-files'
+import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { fromResume } from '@/scripts/import/from-resume'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { withReports } from '@/scripts/import/support/reports'
 import { changed } from '@/tests/support/changed'
-import { asShipped } from './as-shipped'
-import { withTexts } from './with-texts'
 
 type Case = {
   it: string
@@ -20,6 +23,19 @@ type Case = {
   requests?: string[]
 }
 
+/** Lists whose entries can be examples. */
+const LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(' ')
+
+/** The content before an owner has written anything: examples everywhere. */
+export function asShipped(): OwnerContent {
+  const shipped = structuredClone(Object.assign({}, ...Object.values(contentFiles)))
+  for (const list of LISTS) for (const entry of shipped[list]) entry.example = true
+  const [headline, bio] = EXAMPLE_SENTENCES
+  const texts = { name: 'Your Name', email: 'you@example.com', headline, place: 'Your City', bio }
+  Object.assign(shipped.owner, texts)
+  return shipped
+}
+
 export const shipped = asShipped()
 
 /** Takes the network's place. Only these addresses answer. */
@@ -28,6 +44,13 @@ const network = vi.fn(async (link: string, _request?: RequestInit) => {
   if (!answering.includes(link)) throw new TypeError('fetch failed')
   return new Response()
 })
+
+/** @returns the result of an import, and a text for each of its reports. */
+export async function withTexts<Result>(run: () => Result | Promise<Result>) {
+  const { result, reports } = await withReports(run)
+  const texts = reports.map(({ path, value, why }) => [`${path}: ${show(value)}`, why].join(' ').trim())
+  return { result, texts }
+}
 
 export async function importResume(resume: object, content = shipped) {
   writeFileSync('resume.json', JSON.stringify(resume))

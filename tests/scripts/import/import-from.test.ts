@@ -49,8 +49,6 @@ test('the command writes whole files at once, says how to undo it, and ends with
   enterCopy()
   const services = read('content/services.ts')
   writeFileSync('content/services.ts', services.replace(/icon: '\w+',/g, '$& example: true,'))
-  const socials = read('content/socials.ts')
-  writeFileSync('content/socials.ts', socials.replace('facebook.com/', 'facebook.com/old'))
   commit()
   const profiles = [{ network: 'Facebook', url: 'https://www.facebook.com/ada' }]
   const basics = { name: 'Ada', phone: '+49 30 123456', profiles }
@@ -70,7 +68,6 @@ test('the command writes whole files at once, says how to undo it, and ends with
 
 Written: ${written.join(', ')}.
 Your phone number is public now: +49 30 123456. Delete it in content/owner.ts to keep it private.
-Gone from content/socials.ts: Facebook https://www.facebook.com/old.
 See it with: git diff
 Undo it with: git restore content public
 
@@ -105,14 +102,14 @@ test('writes values where they are declared, and refuses a file that is code, wi
 
 test('takes the address of an account, or its name behind @, for the account', async () => {
   commit()
-  await expect(importInto('{}')).rejects.toThrow('its fields are none')
   const { importFrom } = await import('@/scripts/import/import-from')
-  for (const source of [
+  const sources = [
     'github:@ada/x',
     '@ada/x',
     'https://github.com/ada/x?tab=repositories',
     'github.com/ada/x/',
-  ])
+  ]
+  for (const source of sources)
     await expect(importFrom(source)).rejects.toThrow('Name the account as on GitHub')
 })
 
@@ -120,8 +117,6 @@ test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow('first run: git init && git add -A && git commit -m Start')
   commit()
   await expect(importInto('{}')).rejects.toThrow(/^resume\.json is refused: its fields are none\n/)
-  // `npm run cv` has just printed it.
-  writeFileSync('public/cv.pdf', '')
   appendFileSync('content/skills.ts', '// changed\n')
   await expect(importInto('{}')).rejects.toThrow(
     'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts',

@@ -27,7 +27,7 @@ test('lists what others have merged, of the repositories with most stars first, 
     (request.url?.includes('issues') ? search : limit)(request, response)
   const newest = await take({ search: withoutStars })
   expect(newest.contributions.map(({ title }) => title)).toEqual(small.slice(0, 8).map(({ title }) => title))
-  expect(newest.reports).toMatch(/^contributions: "search for repositories" GitHub answers no more/m)
+  expect(newest.reports).toMatch(/^contributions: "search for repositories" GitHub refuses all/m)
 
   const mine = { ...site.content, contributions: [{ title: 'Mine', repository: 'a/b' }] }
   expect((await take({ search }, undefined, mine)).contributions).toEqual(mine.contributions)

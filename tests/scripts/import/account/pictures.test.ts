@@ -9,34 +9,29 @@ import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, setUp } from './set-up'
 const { site, standIn, take } = await setUp()
 
 test('gives each project without a picture the one of its README', async () => {
-  const [dusty, cards, secret, twin] = site.content.projects
+  const [dusty, cards, twin] = site.content.projects
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
   for (const one of [cards, twin])
     Object.assign(one ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
-  Object.assign(secret ?? {}, { ...MINE, link: `${ACCOUNT}/private`, image: undefined })
   mkdirSync('public/projects')
   writeFileSync('public/projects/loom_cards.png', SHOT) // by the last import
-  const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes|private/) })
+  const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
     ['Engine Notes', '/projects/engine-notes.png'],
     [dusty?.title, '/mine.png'],
     [cards?.title, '/projects/loom_cards.png'],
-    [secret?.title, undefined],
     [twin?.title, '/projects/loom_cards.png'],
   ])
-  const created = ['engine-notes', 'loom_cards'].map((name) => `public/projects/${name}.png`)
-  expect(pictures.slice(1)).toEqual(created.map((path) => ({ path, file: SHOT })))
+  expect(pictures.slice(1)).toEqual([{ path: 'public/projects/engine-notes.png', file: SHOT }])
 })
 
-test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
+test('takes everything else if GitHub refuses a picture, asks no more, and says where it ended', async () => {
   const files: RequestListener = (request, response) =>
     (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response)
   const { projects, reports } = await take({ files })
   expect(projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
-  expect(reports).toMatch(
-    /^pictures: \["Engine Notes","Loom Cards","Dusty"\] none: GitHub answers no more requests until/m,
-  )
+  expect(reports).toMatch(/^pictures: "Engine Notes" none: GitHub refuses all requests until/m)
   expect(standIn.requests.filter(({ url }) => url?.startsWith('/repos/'))).toHaveLength(3)
 })
 
@@ -64,5 +59,5 @@ test("never replaces the owner's own pictures", async () => {
   expect(pictures).toEqual([])
   const there = 'there is another picture at public'
   expect(reports).toContain(`no portrait: ${there}/avatar.png`)
-  expect(reports).toContain(`pictures: ["Loom Cards"] none: ${there}/projects/loom_cards.png`)
+  expect(reports).toContain(`pictures: "Loom Cards" none: ${there}/projects/loom_cards.png`)
 })

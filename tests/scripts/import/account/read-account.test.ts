@@ -34,9 +34,8 @@ test('follows an account to its new name', async () => {
 // The tests of /github try everything that may go wrong between GitHub and us.
 test.each<[string, RequestListener, RegExp]>([
   ['an unknown account', json({}, 404), /GitHub has nothing public at \/users\/ada-l\./],
-  ['an exhausted limit', limit, /until \d\d:\d\d UTC \(HTTP 403\)\. .*GITHUB_TOKEN/],
-  ['a refusal', json({ message: 'Resource not accessible' }, 403), /with HTTP 403: Resource not accessible$/],
-  ['a limit without an end', json({}, 429), /no more requests for a while \(HTTP 429\)/],
+  ['an exhausted limit', limit, /refuses all requests until \d\d:\d\d UTC \(HTTP 403\)\. .*GITHUB_TOKEN/],
+  ['a refusal', json({}, 429), /GitHub refuses this request \(HTTP 429\)/],
   ['6 MB', (_, response) => response.end(' '.repeat(6_000_000)), /no sense here: more than 5000000 bytes/],
   ['another answer', json({ message: 'Hello' }), /makes no sense here: unexpected login, name, bio/],
   ['other repositories', github({ repositories: [{ name: '../../evil' }] }), /unexpected 0\.name, 0\.desc/],

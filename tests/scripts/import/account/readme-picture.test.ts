@@ -53,7 +53,7 @@ test.each(ELSEWHERE.trim().split(/\s+/))('requests nothing for %s', async (addre
 
 test.each<[string, string | Buffer, string, status?: number]>([
   ['is not there', '', 'GitHub has no loom.png, which the README shows', 404],
-  ['GitHub cannot read', '', 'GitHub answered with HTTP 502. Try again later.', 502],
+  ['GitHub cannot read', '', 'GitHub answered with HTTP 502', 502],
   ['is small', await draw(599, 300), '599 × 300 pixels; wanted at least 600 × 300'],
   ['is a strip', await draw(1_200, 299), '1200 × 299 pixels; wanted at least 600 × 300'],
   ['moves', await moving.gif().toBuffer(), 'it moves'],

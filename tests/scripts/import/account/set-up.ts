@@ -3,9 +3,8 @@ import { afterAll, beforeEach, vi } from 'vitest'
 import { fromAccount } from '@/scripts/import/from-account'
 import { enterSpecimen } from '@/tests/support/specimen-site'
 import { json, startStandIn } from '@/tests/support/stand-in'
-import { asShipped } from '../as-shipped'
 import { github, type Parts } from '../github'
-import { withTexts } from '../with-texts'
+import { asShipped, withTexts } from '../import-cases'
 
 export const ACCOUNT = 'https://github.com/ada-l'
 /** The only address outside the stand-in that answers. */

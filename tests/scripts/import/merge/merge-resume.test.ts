@@ -48,4 +48,72 @@ testImports(`
     skills: [{ amount: 0 }, { amount: 62.5 }, { amount: 21 }, { amount: 100 }, { amount: 50 }, { skillName: F },
       { skillName: G }, { skillName: H }]
   reports: ['skills[2].level', 'skills[5].level', 'skills[6].level', 'skills[7].level']
+
+- it: puts every profile where it belongs, its network on one line
+  resume:
+    basics:
+      profiles: [{ network: github, username: ada-l, url: http://www.github.com/ada-l/ },
+        { network: "My\\nMastodon", username: '@ada', url: https://mastodon.social/@ada },
+        { network: linkedin, url: https://www.linkedin.com/in/ada }]
+  before: { contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
+    { id: 4, label: LinkedIn, link: '#' }, { id: 5, label: GitHub, link: '#' }, { id: 6, label: WhatsApp, link: '#' }] }
+  after:
+    contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
+      { id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
+      { id: 5, label: GitHub, link: https://github.com/ada-l }, { id: 7, label: My Mastodon, link: https://mastodon.social/@ada }]
+    socials: [{ id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
+      { id: 5, label: My Mastodon, link: https://mastodon.social/@ada }]
+  partly: { owner: { handle: ada-l } }
+  requests: ['https://www.github.com/ada-l/']
+
+- it: takes each of two accounts on one network
+  resume: { basics: { profiles: [{ network: X, url: https://x.com/ada }, { network: X, url: https://x.com/loom }] } }
+  before: { socials: [{ id: 1, label: X, link: '#' }], contactSocials: [{ id: 1, label: X, link: '#' }] }
+  partly:
+    socials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
+    contactSocials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
+
+- it: reads projects of one title, without a description, and with an end alone
+  resume: { projects: [{ name: A, type: Side project, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }, { name: C, period: 2010 – 2011 (1 year) }] }
+  partly:
+    projects: [{ id: 34, title: A, type: Side project, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
+      { title: B, description: '', end: '2010', isNew: false }, { title: C, isNew: false }]
+  reports: ['projects[3]: "2010 – 2011 (1 year)" no exact date that we know']
+
+- it: keeps what a résumé cannot hold of a project, and projects of the owner that it does not name
+  resume: { projects: [{ name: New, description: Fresh., url: https://new.dev, keywords: [Go, SQL] },
+    { name: Board, description: Other., url: https://b.dev, keywords: [React js] }] }
+  before: { projects: [
+    { id: 1, title: Board, description: Ours., link: https://a.dev, image: /drawings/board.svg, live: true,
+      techUsed: C, isNew: false },
+    { id: 2, title: Path, description: Mine., link: https://p.dev, techUsed: C, isNew: false }] }
+  after: { projects: [
+    { id: 3, title: New, description: Fresh., link: https://new.dev, techUsed: 'Go, SQL', isNew: true },
+    { id: 1, title: Board, description: Other., link: https://b.dev, image: /drawings/board.svg, live: true,
+      techUsed: React js, isNew: false },
+    { id: 2, title: Path, description: Mine., link: https://p.dev, techUsed: C, isNew: false }] }
+
+- it: makes filters of the technologies of most projects, at most five
+  resume: { projects: [{ name: A, keywords: [Zig, Go] }, { name: B, keywords: [SQL, Go, Go] },
+    { name: C, keywords: [SQL, Vue, Lua, Elm, Ada] }] }
+  after: { projectFilters: [{ value: '', label: Filter out }, { value: latest, label: Latest }, { value: Go, label: Go },
+    { value: SQL, label: SQL }, { value: Zig, label: Zig }, { value: Vue, label: Vue }, { value: Lua, label: Lua }] }
+
+- it: keeps filters that the owner wrote
+  resume: { projects: [{ name: A, keywords: [Lua, Go] }] }
+  before: { projectFilters: [{ value: '', label: All }, { value: Lua, label: Moon }] }
+  after: { projectFilters: [{ value: '', label: All }, { value: Lua, label: Moon }, { value: Go, label: Go }] }
+
+- it: makes no filters where the owner has none
+  resume: { projects: [{ name: A, keywords: [Go] }] }
+  before: { projectFilters: [] }
+  after: { projectFilters: [] }
+
+- it: leads a service whose filter goes to all projects, and says so
+  resume: { projects: [{ name: A, keywords: [C++] }] }
+  before: { services: [
+    { id: 1, headName: Web, detail: D, technologies: [], btnData: See web projects, filter: HTML, icon: web },
+    { id: 2, headName: Program, detail: D, technologies: [], btnData: See, filter: C++, icon: program }] }
+  partly: { services: [{ filter: '' }, { filter: C++ }] }
+  reports: ['services, Web, filter: "HTML" no project has it any more, so the button "See web projects" shows all projects']
 `)

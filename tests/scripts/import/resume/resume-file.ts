@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { readResume } from '@/scripts/import/resume/read-resume'
-import { withTexts } from '../with-texts'
+import { withTexts } from '../import-cases'
 
 export function zip(files: Record<string, string>) {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
