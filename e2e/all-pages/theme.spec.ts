@@ -1,7 +1,8 @@
 import { formatHex } from 'culori'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
-import { watchFrames } from '../support/page'
+import { expectDrawn, watchFrames } from '../support/page'
 import { everyEngine, expect, noScript, test } from '../support/test'
 
 /** Expects the theme's class on root and body, which may have others. */
@@ -71,3 +72,38 @@ test('is dark when something else than a theme is stored', async ({ page }) => {
   await themeSwitch(page).click()
   await expectTheme(page, 'light')
 })
+
+/** A drawing that is part of its page, and one that comes as a file. */
+const drawings: Record<string, (page: Page) => Locator> = {
+  '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
+  '/project': (page) => page.getByRole('main').getByRole('listitem').nth(1).locator('svg').first(),
+}
+
+/** Expects that a drawing on the screen is dark or light on average. */
+async function expectShade(drawing: Locator, shade: 'dark' | 'light') {
+  await expectDrawn(drawing)
+  const seen = async () => {
+    const { channels } = await sharp(await drawing.screenshot())
+      .greyscale()
+      .stats()
+    return Number(channels[0]?.mean) < 120 ? 'dark' : 'light'
+  }
+  await expect.poll(seen).toBe(shade)
+}
+
+for (const [path, find] of Object.entries(drawings)) {
+  test(`the drawing on ${path} follows page and paper`, everyEngine, async ({ page, browserName }) => {
+    await page.goto(path)
+    await expectShade(find(page), 'dark')
+    await themeSwitch(page).click()
+    await expectShade(find(page), 'light')
+    await themeSwitch(page).click()
+    if (browserName === 'webkit') return // It knows no forced colours.
+    for (const shade of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: shade, forcedColors: 'active' })
+      await expectShade(find(page), shade)
+    }
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
+    await expectShade(find(page), 'light')
+  })
+}

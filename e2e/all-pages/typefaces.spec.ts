@@ -24,9 +24,8 @@ const WIDTHS = `['h1', 'main .note'].map((selector) => {
   return text.getBoundingClientRect().width
 }).join()`
 
-// The build treats all pages alike. These are the first page, two whose drawings come late, and one that is often opened by
-// a link.
-for (const route of ['/', '/project', '/about', '/contact']) {
+// The build treats all pages alike. These are the first page, and one whose drawings come late.
+for (const route of ['/', '/project']) {
   test(`${route} shows its typefaces from the first frame on, and nothing moves`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', SLOW)

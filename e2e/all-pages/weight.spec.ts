@@ -49,7 +49,7 @@ function scriptsIn(folder: string) {
   return files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
 }
 
-test('scripts are compiled while they load, and hold neither the checks nor what the owner wrote', () => {
+test('scripts are compiled while they load, and hold neither checks nor what the owner wrote', () => {
   const scripts = scriptsIn(`${SPECIMEN}/.next/static/chunks`)
   expect(scripts.length).toBeGreaterThan(3)
   for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)

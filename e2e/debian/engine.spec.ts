@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
+import { isHydrated } from '../support/page'
 import { test as base, expect, routes } from '../support/test'
 import { type Driver, driveFirefox, driveWebKit } from './drive'
 
@@ -33,9 +34,7 @@ function visitorOf(driver: Driver, site: string) {
     /** Opens a page of the site and waits until it is hydrated. */
     async to(path: string) {
       await driver.open(path.startsWith('/') ? site + path : path)
-      // The router replaces this function when it has hydrated.
-      const hydrated = () => !String(window.history.pushState).includes('[native code]')
-      await expect.poll(() => driver.run(hydrated)).toBe(true)
+      await expect.poll(() => driver.run(isHydrated)).toBe(true)
     },
     // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is hidden
     text: () => driver.run(() => document.body.innerText),

@@ -67,12 +67,9 @@ test('shows the newest project one scroll below', phoneToo, async ({ page, viewp
 })
 
 test('types one role after another in a loop, and nothing moves', async ({ page }) => {
-  const seen = new Set<string>()
   async function readLine() {
     await page.clock.runFor(400) // A word that is complete stays for longer than this.
-    const text = (await page.locator(TYPED).first().textContent()) ?? ''
-    seen.add(text)
-    return text
+    return page.locator(TYPED).first().textContent()
   }
   const toCv = page.getByRole('link', { name: home.cv })
   await page.clock.install()
@@ -90,7 +87,6 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
     await page.getByRole('link', { name: /, home$/ }).click()
     await expect(page).toHaveURL('/')
   }
-  expect([...seen].filter((text) => !owner.roles.some((role) => role.startsWith(text)))).toEqual([])
 })
 
 test('pauses both lines as full text, also for those who want no motion', async ({ page }) => {

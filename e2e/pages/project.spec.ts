@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
-import { expectDrawn, hold, readShifts } from '../support/page'
+import { expectDrawn, hold, isHydrated, readShifts } from '../support/page'
 import { everyEngine, expect, noScript, test } from '../support/test'
 
 function filterOf(page: Page) {
@@ -11,17 +11,6 @@ function filterOf(page: Page) {
 
 function cardOf(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title })
-}
-
-/** Waits until React has hydrated the filter. */
-async function expectHydrated(page: Page) {
-  const keys = () => filterOf(page).evaluate((select) => Object.keys(select).join())
-  await expect.poll(keys).toContain('__reactProps')
-}
-
-async function choose(page: Page, filter: string) {
-  await expectHydrated(page)
-  await filterOf(page).selectOption(filter)
 }
 
 async function expectFilter(page: Page, filter: string) {
@@ -74,7 +63,7 @@ test('offers five filters, and each shows its projects', everyEngine, async ({ p
   const options = filterOf(page).getByRole('option')
   await expect(options).toHaveText(['Filter out', 'Latest', 'React js', 'HTML,CSS', 'C++'])
   for (const { value } of projectFilters.toReversed()) {
-    await choose(page, value)
+    await filterOf(page).selectOption(value)
     await expectFilter(page, value)
   }
   await expect(page).toHaveURL('/project')
@@ -84,7 +73,7 @@ test('keeps the filter in the URL until the visitor leaves it', everyEngine, asy
   // As a person types it. A browser writes C%2B%2B.
   await page.goto('/project?filter=C++')
   await expectFilter(page, 'C++')
-  await choose(page, 'React')
+  await filterOf(page).selectOption('React')
   await expect(page).toHaveURL('/project?filter=React')
   await page.goBack()
   await expectFilter(page, 'C++')
@@ -112,7 +101,7 @@ test('outlines the project in the URL, and ignores an unknown filter', everyEngi
   await expect(page).toHaveURL('/project?from=mail#project-5')
   await expectFilter(page, '')
   // This hides the project that the address names.
-  await choose(page, 'React')
+  await filterOf(page).selectOption('React')
   await expect(page).toHaveURL('/project?from=mail&filter=React')
 })
 
@@ -126,11 +115,11 @@ for (const choice of ['React', 'HTML'])
     await filterOf(page).selectOption(choice)
     await expectFilter(page, choice)
     release()
-    await page.waitForFunction(() => window.history.state?.__NA)
+    await page.waitForFunction(isHydrated)
     await expectFilter(page, choice)
     await expect(page).toHaveURL(`/project?filter=${choice}`)
     if (choice === 'React') return expect(await readShifts(page)).toEqual([])
-    await choose(page, 'C++')
+    await filterOf(page).selectOption('C++')
     await expectFilter(page, 'C++')
     await page.goBack()
     await expectFilter(page, choice)
@@ -143,8 +132,8 @@ test('keeps a choice that is made while the page hydrates', async ({ page }) => 
     select.value = 'HTML'
   })
   release()
-  await expectHydrated(page)
-  // React hydrates before it lets the event of a choice through.
+  await page.waitForFunction(isHydrated)
+  // React hydrates the list before it lets the event of a choice through.
   await filterOf(page).dispatchEvent('change')
   await expectFilter(page, 'HTML')
   await expect(page).toHaveURL('/project?filter=HTML')

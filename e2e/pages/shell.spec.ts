@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
-import { expectDrawn, hold } from '../support/page'
+import { expectDrawn, hold, isHydrated } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { bar, contact, error, home } = words
@@ -119,7 +119,7 @@ test('taps before the scripts have loaded work at once and last', async ({ page 
   await menuOf(page).button.click()
   await expectTaps()
   release()
-  await page.waitForFunction(() => window.history.state?.__NA)
+  await page.waitForFunction(isHydrated)
   await expectTaps()
   await themeSwitch.click()
   await expect(page.locator('body')).toHaveClass('dark')

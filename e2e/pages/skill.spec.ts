@@ -19,9 +19,7 @@ test('shows twelve skills, each said once, in colours in both themes', everyEngi
     await expect(page.locator('body')).toHaveClass(theme)
     const fills = page.getByRole('meter').locator('div')
     const inks = await fills.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-    const classes = await fills.evaluateAll((all) => all.map((one) => one.className))
-    const pairs = classes.map((name, index) => `${name}: ${inks[index]}`)
-    for (const different of [pairs, classes, inks]) expect(new Set(different).size, theme).toBe(3)
+    expect(new Set(inks).size, theme).toBe(3)
     await page.getByRole('button', { name: words.bar.theme }).click()
   }
   const said = await page.locator('body').ariaSnapshot()

@@ -6,7 +6,7 @@ import { everyEngine, expect, PHONE, test } from '../support/test'
 test.use({ viewport: PHONE, siteName: 'maximum' })
 
 test('the longest words fit the screen, and pictures move nothing', everyEngine, async ({ page }) => {
-  for (const path of ['/project/story-1', '/notes/note-2', '/notes', '/uses']) {
+  for (const path of ['/notes/note-2', '/notes', '/uses']) {
     await page.goto(`/me${path}`)
     for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
     await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())))

@@ -1,6 +1,6 @@
 import { namesIn } from '../../components/content/folder'
 import { arabic } from '../../content/schema/languages/ar'
-import { ADDRESS, NOTES } from '../support/maximum-owner'
+import { ADDRESS } from '../support/maximum-owner'
 import { readShifts } from '../support/page'
 import { SITES } from '../support/site'
 import { expect, noScript, PHONE, routes, test } from '../support/test'
@@ -68,21 +68,15 @@ test('keeps the filter, and shows a text in the language that has it', async ({ 
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/me/ar/project?filter=React')
   await page.goto('/me/ar/project')
-  const cards = page.getByRole('main').getByRole('listitem')
-  const [own, other] = [cards.getByRole('heading').nth(0), cards.getByRole('heading').nth(2)]
-  await expect(own).toHaveText('لوحة التتابع')
-  await expect(own).not.toHaveAttribute('lang')
-  await expect(other).toHaveAttribute('lang', 'de')
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await expect(titles.nth(0)).toHaveText('لوحة التتابع')
+  await expect(titles.nth(2)).toHaveAttribute('lang', 'de')
   await expect(page.getByText(/^What it does/).first()).toHaveCSS('text-align', 'right')
   await page.goto('/me/ar/services')
   // Otherwise the full stop would stand in front of the text.
   await expect(page.getByText(/^What I do/).first()).toHaveCSS('direction', 'ltr')
-  await page.goto('/me/ar/notes/note-1')
-  await page.getByRole('article').getByRole('link', { name: 'مكان' }).first().click()
-  await expect(page).toHaveURL(/\/me\/ar\/notes\/note-1#/)
   await page.goto('/me/ar/notes')
   const notes = page.getByRole('main').getByRole('listitem')
-  await expect(notes.getByRole('link')).toHaveCount(NOTES + 2)
   const german = notes.filter({ hasText: 'Number 2: ' })
   await expect(german).toHaveAttribute('lang', 'de')
   await expect(german).toContainText('الألمانية')
@@ -111,7 +105,7 @@ test.describe('in a browser in Arabic', () => {
   })
 })
 
-test('answers what no page has in the language of the address', async ({ page }) => {
+test('answers what no page has in the language of the address', async ({ request }) => {
   const paths = {
     ar: 'ar/no/such/page ar/About ar/notes/note-2 ar/imprint',
     en: 'en/missing en/uses',
@@ -119,9 +113,9 @@ test('answers what no page has in the language of the address', async ({ page })
   }
   for (const [language, missing] of Object.entries(paths))
     for (const path of missing.split(' ')) {
-      expect((await page.goto(`/me/${path}`))?.status(), path).toBe(404)
-      await expect(page.locator('html'), path).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      const answer = await request.get(`/me/${path}`)
+      expect(answer.status(), path).toBe(404)
+      expect(await answer.text(), path).toMatch(RegExp(`<html lang="${language}".*</h1>`, 's'))
     }
   // Next would keep there what it makes on request.
   const kept = namesIn(`${SITES}/maximum/.next/server/route-cache`, true)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { german as words } from '../../content/schema/languages/de'
 import { english } from '../../content/schema/languages/en'
 import { weigh } from '../../scripts/check/weigh'
+import { expectFit } from '../support/page'
 import { SITES } from '../support/site'
 import { everyEngine, expect, PHONE, routes, test } from '../support/test'
 
@@ -33,7 +34,7 @@ test('a list of a hundred notes weighs little more than another page', async ({ 
   expect(requests).toBeLessThanOrEqual(20)
 })
 
-test('takes every word from the content', async ({ page }) => {
+test('takes every word from the content, and the longest ones fit', async ({ page }) => {
   const patterns = textsToTranslate().map((text) => RegExp(`\\b${text.replace(/[^\w\s]/g, '\\$&')}\\b`))
   for (const path of [...pages, '/me/no/such/page']) {
     await page.goto(path)
@@ -45,6 +46,8 @@ test('takes every word from the content', async ({ page }) => {
     const html = source.replace(/<(script|style)\b.*?<\/\1>| (class|href|id)="[^"]*"/gs, '')
     const found = patterns.filter((pattern) => pattern.test(html))
     expect(found, path).toEqual([])
+    await expectFit(page, [320, 1440], path)
+    await page.setViewportSize(PHONE)
   }
 })
 
@@ -66,6 +69,29 @@ test('folds long lists and long texts, and prints them whole', everyEngine, asyn
     await expect(page.getByRole('region', { name: section }).getByRole('listitem').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(last).toBeVisible()
+})
+
+test('serves a part of a video', async ({ request }) => {
+  const parts = { 'bytes=0-1': 206, 'bytes=10-': 206, 'bytes=99999999-': 200, 'bytes=5-2': 200 }
+  for (const [Range, status] of Object.entries(parts)) {
+    const response = await request.get('/me/shots/Zo%C3%AB%201.webm', { headers: { Range } })
+    expect(response.status(), Range).toBe(status)
+    if (Range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
+  }
+})
+
+test('sends scripts as Brotli to those that know it', async ({ request }) => {
+  const html = await (await request.get('/me')).text()
+  const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
+  const headersFor = async (accepted: string) => {
+    const answer = await request.get(script, { headers: { 'Accept-Encoding': accepted } })
+    expect(await answer.text()).toContain('TURBOPACK')
+    return answer.headers()
+  }
+  const same = { 'content-type': 'application/javascript; charset=UTF-8', vary: 'Accept-Encoding' }
+  expect(await headersFor('gzip, br')).toMatchObject({ 'content-encoding': 'br', ...same })
+  for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
+    expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', ...same })
 })
 
 /** Lists the English texts that neither the owner has written nor German has. */

@@ -51,8 +51,8 @@ const PROJECTS = TITLES.map((title, id) => ({
 export async function ordinary(folder: string) {
   for (const part of ['public/drawings', 'content/projects']) rmSync(`${folder}/${part}`, { recursive: true })
   mkdirSync(`${folder}/public/shots`)
-  await photo(folder, '/me.jpg', 1_200, 1_500)
-  await photo(folder, '/wide.jpg', 2_100, 900)
+  await photo(folder, '/me.jpg', 800, 1_000)
+  await photo(folder, '/wide.jpg', 1_400, 600)
   append(folder, {
     'owner.ts': `Object.assign(owner, { name: 'Konstantinos Oppenheimer', headline: 'Backend engineer in Thessaloniki.', portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099' })`,
     'projects.ts': `projects.splice(0, 9, ...${JSON.stringify(PROJECTS)})\nObject.assign(projectFilters[0] ?? {}, { label: 'All projects of these years' })`,
@@ -65,7 +65,7 @@ export async function ordinary(folder: string) {
   })
   for (const [index, title] of TITLES.entries()) {
     const isOfPhone = index === 4
-    await photo(folder, `/shots/${index}.jpg`, isOfPhone ? 900 : 1_600, isOfPhone ? 1_950 : 1_000)
+    await photo(folder, `/shots/${index}.jpg`, isOfPhone ? 600 : 960, isOfPhone ? 1_300 : 600)
     append(folder, { [`notes/note-${index}.md`]: article(`What ${title} taught me`, index) })
     if (index < 2) append(folder, { [`projects/story-${index}.md`]: article(title, index) })
   }

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 
+/** Whether the page is hydrated, because the router then replaces this function. Runs in the page. */
+export function isHydrated() {
+  return !String(window.history.pushState).includes('[native code]')
+}
+
 /** Moves each text into an element of its own, as browsers do that translate. Runs in the page. */
 export function translate() {
   const elements = document.querySelectorAll('body :not(script, style, textarea, option, svg, svg *)')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
+const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 const { PATH, HOME, NODE_ENV } = process.env
 /** Nothing else of an owner's environment. Nobody answers at that port, so without a stand-in a site finds no GitHub. */

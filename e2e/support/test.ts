@@ -3,6 +3,7 @@ import { test as base, expect } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/support/browsers'
 import { type StandIn, startStandIn } from '../../tests/support/stand-in'
+import { isHydrated } from './page'
 import { SITES, type Site, startSite } from './site'
 
 export { expect, PHONE }
@@ -75,10 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Waits until the page is hydrated, because React reports what a test has changed before that.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options)
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-        )
+      if (javaScriptEnabled && !options) await page.waitForFunction(isHydrated)
       return response
     }
     await use(page)
