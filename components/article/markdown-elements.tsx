@@ -51,6 +51,7 @@ const COMPONENTS = {
   ...Object.fromEntries((['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [level, headingOf(level)])),
   input: Task,
   pre: Code,
+  source: () => null, // in a `<picture>`, it would come before the picture that we resize
   table: Table,
   video: ({ href = '', children }: Part<'a'>) => <VideoLink href={href}>{children}</VideoLink>,
 }

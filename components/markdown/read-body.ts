@@ -44,9 +44,9 @@ const parser = unified()
   .use(readFormulas)
   .use(remarkGemoji)
   .use(() => keepForHtml)
-const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRaw)
-// What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
-const toSafeHtml = unified().use(rehypeSanitize, SCHEMA).use(rehypeRaw)
+const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
+const parseHtml = unified().use(rehypeRaw)
+const sanitize = unified().use(rehypeSanitize, SCHEMA)
 
 /** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
 export function readBody(source: string, title?: string) {
@@ -72,10 +72,7 @@ function readParts(text: string, known?: string) {
   const prose = proseOf(parsed, text)
   const markdown = parser.runSync(parsed, text) as Markdown // its steps keep the kind of the tree
   const code = dropCode(markdown)
-  const html = toHtml.runSync(markdown) as Root // of HTML, since remark-rehype is among the steps
-  const written = tagsIn(html)
-  const tree = toSafeHtml.runSync(html) as Root // rehype-sanitize keeps the kind of what it is given
-  const shown = tagsIn(tree)
+  const { tree, tags } = safeHtmlOf(markdown)
   setFormulas(tree)
   markAlerts(tree)
   const { title, ids } = shapeHeadings(tree, known)
@@ -104,7 +101,7 @@ function readParts(text: string, known?: string) {
     addresses,
     prose,
     /** The names of what does not show. */
-    dropped: [...code, ...[...written].filter((tag) => !shown.has(tag)).map((tag) => `<${tag}>`)],
+    dropped: [...code, ...tags],
     badFormulas,
     excess: undefined as { line?: number; text: string } | undefined,
   }
@@ -119,10 +116,27 @@ function keepForHtml(tree: Markdown) {
   })
 }
 
+/** Lets nothing through that runs. @returns also the tags that are left out. */
+function safeHtmlOf(markdown: Markdown) {
+  const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
+  let isMixed = false
+  visit(markdown, ['html', 'footnoteReference'], () => {
+    isMixed = true
+    return EXIT
+  })
+  // No parser would move what Markdown alone makes, unless a footnote stands in a link.
+  if (!isMixed) return { tree: sanitize.runSync(html) as Root, tags: [] }
+  const parsed = parseHtml.runSync(html) as Root
+  // What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
+  const tree = parseHtml.runSync(sanitize.runSync(parsed)) as Root
+  const shown = tagsIn(tree)
+  return { tree, tags: tagsIn(parsed).filter((tag) => !shown.includes(tag)) }
+}
+
 function tagsIn(tree: Root) {
-  const names = new Set<string>()
-  visit(tree, 'element', ({ tagName }: Element) => void names.add(tagName))
-  return names
+  const tags = new Set<string>()
+  visit(tree, 'element', ({ tagName }: Element) => void tags.add(`<${tagName}>`))
+  return [...tags]
 }
 
 /** Reads a text of one line, such as a title. Where that is no paragraph, such as in `1. Begin`, it is plain. */
