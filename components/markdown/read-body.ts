@@ -6,12 +6,13 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/elements'
-import { readFormulas, setFormulas } from '@/components/markdown/formulas.mjs'
+import { markFormulas, pricesIn, setFormulas } from '@/components/markdown/formulas.mjs'
 import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
 import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
@@ -41,7 +42,8 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkCjkFriendly)
-  .use(readFormulas)
+  .use(remarkMath)
+  .use(() => markFormulas)
   .use(remarkGemoji)
   .use(() => keepForHtml)
 const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
@@ -51,24 +53,18 @@ const sanitize = unified().use(rehypeSanitize, SCHEMA)
 /** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
 export function readBody(source: string, title?: string) {
   const excess = excessIn(source)
-  if (excess) return emptyBody(excess)
   try {
-    return readParts(withoutComments(source), title)
+    return { ...readParts(excess ? '' : withoutComments(source), title), excess }
   } catch (error) {
     // The functions that walk the tree call themselves for each part within a part.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'wanted fewer quotations, lists and tags within one another'
-    return emptyBody({ line: 1, text: `it cannot be read: ${error.message} — ${remedy}` })
+    return { ...readParts(''), excess: { line: 1, text: `it cannot be read: ${error.message} — ${remedy}` } }
   }
 }
 
-function emptyBody(excess: { line?: number; text: string }): ReturnType<typeof readParts> {
-  const tree: Root = { type: 'root', children: [] }
-  return { ...readParts('', ''), tree, excess }
-}
-
-function readParts(text: string, known?: string) {
-  const parsed = parser.parse(text)
+function readParts(source: string, known?: string) {
+  const { parsed, text } = parse(source)
   const prose = proseOf(parsed, text)
   const markdown = parser.runSync(parsed, text) as Markdown // its steps keep the kind of the tree
   const code = dropCode(markdown)
@@ -103,8 +99,15 @@ function readParts(text: string, known?: string) {
     /** The names of what does not show. */
     dropped: [...code, ...tags],
     badFormulas,
-    excess: undefined as { line?: number; text: string } | undefined,
   }
+}
+
+/** Parses a text again with a backslash before each price, as long as it finds formulas that are prices. */
+function parse(text: string): { parsed: Markdown; text: string } {
+  const parsed = parser.parse(text)
+  const prices = pricesIn(parsed, text)
+  if (prices.length === 0) return { parsed, text }
+  return parse([0, ...prices].map((price, index) => text.slice(price, prices[index])).join('\\'))
 }
 
 /** Keeps what the parser of HTML would lose: the end of a `<Change />`, and the words behind the language of code. */
