@@ -126,7 +126,7 @@ function VideoLink({ href = '', children }: Part<'a'>) {
 }
 
 /** Its character shows where our styles do not: in feeds and in the reader view of a browser. */
-export function Task({ checked }: { checked?: boolean }) {
+function Task({ checked }: { checked?: boolean }) {
   const { done, open } = useContent().words.article
   return (
     <span role="img" aria-label={checked ? done : open} className={checked ? 'task done' : 'task'}>

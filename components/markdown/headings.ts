@@ -56,13 +56,12 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? places[0])
   if (!found) return undefined
   const { node, parent } = found
-  const [pictures, words] = [true, false].map((isPicture) =>
-    node.children.filter((part) => has(part, 'img') === isPicture),
-  )
+  const pictures = node.children.filter((part) => has(part, 'img'))
+  const words = node.children.filter((part) => !has(part, 'img'))
   // A picture beside the title, such as a logo, stays.
-  const rest = pictures?.length ? [h('p', pictures)] : []
+  const rest = pictures.length > 0 ? [h('p', pictures)] : []
   if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)
-  return { type: 'root', children: words ?? [] }
+  return { type: 'root', children: words }
 }
 
 function isHeading({ tagName }: Element) {
