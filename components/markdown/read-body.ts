@@ -87,7 +87,7 @@ function readParts(source: string, known?: string) {
     if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
-  shapePictures(tree)
+  if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
   standAlone(tree)
   return {
     tree,
