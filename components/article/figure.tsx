@@ -23,7 +23,7 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** @param width in the text, for a picture that should be narrower than it is. */
+/** Its width is that in the text, for a picture that should be narrower than it is. */
 type FigureProps = { src: string; alt?: string; title?: string; width?: string }
 
 /** Shows a picture or a video in the frame of a drawing. It is never enlarged; a photo leads to the largest of its sizes. */
@@ -56,5 +56,17 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
         ))}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
+  )
+}
+
+/** Shows a picture in a line of text, as large as it is or as the text says, and never wider than its line. */
+export async function InlinePicture({ src, alt = '', title, width: wanted = '' }: FigureProps) {
+  const [across, down] = (await pictureSize(src)) ?? [16, 9]
+  const width = Math.min(Number.parseInt(wanted, 10) || across, across)
+  const style = { '--ratio': across / down, '--width': `${width}px` } as CSSProperties
+  return (
+    <span title={title} className="inline-picture" style={style}>
+      <Picture src={src} alt={alt} sizes={`${width}px`} width={across} />
+    </span>
   )
 }

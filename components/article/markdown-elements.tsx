@@ -3,11 +3,9 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps, ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { Change } from '@/components/article/change'
-import { Figure } from '@/components/article/figure'
-import { InlinePicture } from '@/components/article/inline-picture'
+import { Figure, InlinePicture } from '@/components/article/figure'
 import { TableOfContents } from '@/components/article/table-of-contents'
 import { linkTarget, type Place, picturePath } from '@/components/article/targets'
-import { VideoLink } from '@/components/article/video-link'
 import { linkedPath, withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { addressesOf } from '@/components/layout/site-addresses'
@@ -43,16 +41,15 @@ export function elementsOf(tree: Root, place: Place, own: object = {}): ReactNod
 
 const COMPONENTS = {
   alert: Alert,
-  change: ({ node: _, ...change }: ComponentProps<typeof Change> & { node: Element }) => (
-    <Change {...change} />
-  ),
-  contents: ({ children }: { children: ReactNode }) => <TableOfContents>{children}</TableOfContents>,
+  change: Change,
+  contents: TableOfContents,
   formula: Formula,
   ...Object.fromEntries((['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [level, headingOf(level)])),
   input: Task,
   pre: Code,
+  source: () => null, // in a `<picture>`, it would come before the picture that we resize
   table: Table,
-  video: ({ href = '', children }: Part<'a'>) => <VideoLink href={href}>{children}</VideoLink>,
+  video: VideoLink,
 }
 
 /** Leads to a page in this language by the router, to anything else by the browser. What leads nowhere is no link. */
@@ -113,8 +110,23 @@ function Formula({ node: _, ...formula }: Part<'div'>) {
   return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
+/** Stands in the place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
+function VideoLink({ href = '', children }: Part<'a'>) {
+  return (
+    <div dir="auto">
+      <ExternalLink href={href} className="video">
+        <svg aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
+        </svg>
+        <strong>{children}</strong>
+        <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
+      </ExternalLink>
+    </div>
+  )
+}
+
 /** Its character shows where our styles do not: in feeds and in the reader view of a browser. */
-export function Task({ checked }: { checked?: boolean }) {
+function Task({ checked }: { checked?: boolean }) {
   const { done, open } = useContent().words.article
   return (
     <span role="img" aria-label={checked ? done : open} className={checked ? 'task done' : 'task'}>

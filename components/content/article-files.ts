@@ -62,27 +62,19 @@ export function readArticles(section: ArticleSection, content: Content) {
     if (!name || facts.mistake || isHiddenDraft(file)) return []
     const { values, heading, lead } = factsOf(articleFile)
     const { tags, aliases, name: label, ...others } = values
-    const [title, summary, date, updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
+    const [title, summary, date = '', updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
       String(values[fact] ?? ''),
     )
-    if (!heading || !title || !summary || !areDays(date, updated) || (section !== '/page-file' && !date))
-      return []
+    const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
+    if (!heading || !title || !summary || hasWrongDay || (section !== '/page-file' && !date)) return []
     const known: Partial<FrontMatter> = others // the build has checked them
-    const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat().map(String) }
-    const read = {
-      title,
-      heading,
-      summary,
-      lead,
+    return {
+      ...{ ...known, name, language, file, href, sheet, title, heading, summary, lead, date, body },
       label: String(label || title),
-      date: date ?? '',
       updated: updated || undefined,
+      tags: tagsOf(tags),
+      aliases: [aliases ?? []].flat().map(String),
+      isDraft: facts.hidingFact !== undefined,
     }
-    const isDraft = facts.hidingFact !== undefined
-    return { ...known, ...read, ...lists, isDraft, name, language, file, href, sheet, body }
   })
-}
-
-function areDays(...days: (string | undefined)[]) {
-  return days.every((day) => !day || !Number.isNaN(Date.parse(day)))
 }

@@ -7,7 +7,7 @@ import { pictureFile } from '@/components/content/picture-file'
 /** Librsvg rounds to whole pixels, of which a small `viewBox` has too few for a ratio. This is a hundred times the default. */
 const DENSITY = 7_200
 
-/** In pixels, as browsers show it, or undefined if the file does not say. Of an SVG, only the ratio counts. */
+/** In pixels, as browsers show it, or undefined if the file does not say. */
 export function pictureSize(path: string) {
   const file = pictureFile(path)
   return readSize(file, outsideRender(changedAt, file))
@@ -22,8 +22,10 @@ async function readSize(
   try {
     // By its name, `sharp` would remember the file as it was.
     const bytes = await readFile(/* turbopackIgnore: true */ file)
-    const { autoOrient } = await sharp(bytes, { density: DENSITY, limitInputPixels: false }).metadata()
-    return [autoOrient.width, autoOrient.height]
+    const picture = sharp(bytes, { density: DENSITY, limitInputPixels: false })
+    const { autoOrient, format } = await picture.metadata()
+    const scale = format === 'svg' ? 100 : 1
+    return [autoOrient.width / scale, autoOrient.height / scale]
   } catch {
     return undefined // the check says what is wrong with the file
   }

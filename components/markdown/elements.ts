@@ -1,28 +1,31 @@
 import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
 import type { Root as Markdown } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { element, has } from '@/components/markdown/headings'
+import { has } from '@/components/markdown/headings'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
 const STATEMENT =
-  /^(?:import\s[^\n]*["'][^\n"']+["']|import\s*["']|export\s+(?:const|let|default|function|async)\b)/
+  /^(?:import(?=\s[^\n]*["'][^\n"']+["']|\s*["'])|export(?=\s+(?:const|let|default|function|async)\b))/
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 const OF_MDX = /^\{(?:props|frontmatter|meta|metadata)\b/
 
 /** Takes out what is code in MDX, because nothing in a text runs. @returns what it has taken out. */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
-  visit(tree, 'paragraph', (node, index, parent) => {
-    const [word] = STATEMENT.exec(plainText(node)) ?? []
-    if (!word || parent?.type !== 'root') return
-    dropped.add(String(/^\w+/.exec(word)))
-    parent.children.splice(Number(index), 1)
-    return index
-  })
-  const isMdx = dropped.size > 0
-  visit(tree, 'text', (node) => {
+  visit(tree, (node, index, parent) => {
+    const [statement] =
+      (parent === tree && node.type === 'paragraph' && STATEMENT.exec(plainText(node))) || []
+    if (statement) {
+      dropped.add(statement)
+      tree.children.splice(Number(index), 1)
+      return [SKIP, Number(index)]
+    }
+    if (node.type !== 'text') return
+    // Only statements show that a text is MDX. In others, braces are mostly what they look like.
+    const isMdx = dropped.size > 0
     node.value = node.value.replace(EXPRESSION, (expression) => {
       if (!isMdx && !OF_MDX.test(expression)) return expression
       dropped.add(expression)
@@ -45,24 +48,13 @@ export function markAlerts(tree: Root) {
   })
 }
 
-/**
- * Reads the width in `![A board|300](…)`, leaves the sources of a `<picture>` out, and gives each picture of another host
- * words, which stand in its place.
- */
+/** Reads the width in `![A board|300](…)`, and gives each picture of another host words, which stand in its place. */
 export function shapePictures(tree: Root) {
-  visit(tree, { tagName: 'source' }, (_, index, parent) => {
-    parent?.children.splice(Number(index), 1)
-    return index
-  })
   visit(tree, { tagName: 'img' }, ({ properties }: Element) => {
     const { alt = '', src = '' } = properties
     const [, words = alt, width] = /^(.*)\|(\d+)(?:x\d+)?$/s.exec(String(alt)) ?? []
-    const name = isRemote(String(src))
-      ? String(src)
-          .replace(/[?#].*/s, '')
-          .split('/')
-          .findLast(Boolean)
-      : ''
+    const [path = ''] = String(src).split(/[?#]/)
+    const name = isRemote(path) ? path.split('/').findLast(Boolean) : ''
     Object.assign(properties, { alt: words || name?.replaceAll('%20', ' '), ...(width && { width }) })
   })
   // A link cannot lead to two places.
@@ -88,7 +80,7 @@ export function standAlone(tree: Root) {
       parent.children.splice(index, 1, ...(parts as Element[]))
     } else if (areAll(isOwnPicture)) {
       const figures = parts.map((part) => ({ ...(part as Element), tagName: 'plate' }))
-      parent.children[index] = element('div', { className: ['plates'] }, ...figures)
+      parent.children[index] = h('div.plates', figures)
       return SKIP
     } else if (parts.length === 1 && first.tagName === 'a' && VIDEOS.test(String(first.properties.href))) {
       parent.children[index] = { ...first, tagName: 'video' }

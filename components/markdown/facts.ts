@@ -58,12 +58,7 @@ export function readFacts(source: string) {
   const first = above.split('\n').length
   const isCut = written === undefined && /^(?:---\w*|\+\+\+)[ \t]*\n\s*["\w-]+["']?\s*[:=]/.test(rest)
   const { values = {}, mistake } = isCut
-    ? {
-        mistake: {
-          line: first,
-          cause: `the facts have no end: wanted a line ${rest.slice(0, 3)} below them`,
-        },
-      }
+    ? mistakeAt(first, `the facts have no end: wanted a line ${rest.slice(0, 3)} below them`)
     : valuesIn(written ?? '', isToml, first)
   const all = Object.entries(values)
   const facts: Record<string, unknown> = {}
@@ -124,24 +119,21 @@ type Values = { values?: Record<string, unknown>; mistake?: { line: number; caus
 function valuesIn(written: string, isToml: boolean, first: number): Values {
   const { length } = written
   if (length > LONGEST_FRONT_MATTER)
-    return {
-      mistake: {
-        line: first,
-        cause: `${length} characters of facts: wanted at most ${LONGEST_FRONT_MATTER}`,
-      },
-    }
+    return mistakeAt(first, `${length} characters of facts: wanted at most ${LONGEST_FRONT_MATTER}`)
   try {
     const values = asTexts(isToml ? parseToml(written) : parseYaml(written)) ?? {}
     if (typeof values === 'object' && !Array.isArray(values))
       return { values: values as Record<string, unknown> }
-    return { mistake: { line: first + 1, cause: 'wanted a name, a colon, a space and a value in each line' } }
+    return mistakeAt(first + 1, 'wanted a name, a colon, a space and a value in each line')
   } catch (error) {
     const { linePos, line = linePos?.[0]?.line ?? 1, message } = Object(error)
     const [cause] = String(message).split(/ at line |\n/)
-    return {
-      mistake: { line: first + line, cause: `${isToml ? 'TOML' : 'YAML'} cannot read this: ${cause}` },
-    }
+    return mistakeAt(first + line, `${isToml ? 'TOML' : 'YAML'} cannot read this: ${cause}`)
   }
+}
+
+function mistakeAt(line: number, cause: string): Values {
+  return { mistake: { line, cause } }
 }
 
 /** With this schema, a year or a `yes` in a title stays a text. */

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
 /** Ids that the page itself has around a text and below it. */
@@ -39,10 +40,9 @@ export function shapeHeadings(tree: Root, known?: string) {
     if (own) ids.set(own.replace(ID_PREFIX, ''), slug)
     ids.set(slug, slug)
     if (above.length > 2) return
-    const link = element('a', { href: `#${slug}` }, { type: 'text', value: text })
-    items.push(element('li', { className: [node.tagName] }, link))
+    items.push(h('li', { className: [node.tagName] }, h('a', { href: `#${slug}` }, text)))
   })
-  if (items.length >= FEWEST) tree.children.unshift(element('contents', {}, ...items))
+  if (items.length >= FEWEST) tree.children.unshift(h('contents', items))
   return { title, ids }
 }
 
@@ -56,13 +56,12 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? places[0])
   if (!found) return undefined
   const { node, parent } = found
-  const [pictures, words] = [true, false].map((isPicture) =>
-    node.children.filter((part) => has(part, 'img') === isPicture),
-  )
+  const pictures = node.children.filter((part) => has(part, 'img'))
+  const words = node.children.filter((part) => !has(part, 'img'))
   // A picture beside the title, such as a logo, stays.
-  const rest = pictures?.length ? [element('p', {}, ...pictures)] : []
+  const rest = pictures.length > 0 ? [h('p', pictures)] : []
   if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)
-  return { type: 'root', children: words ?? [] }
+  return { type: 'root', children: words }
 }
 
 function isHeading({ tagName }: Element) {
@@ -80,12 +79,4 @@ export function has(part: ElementContent, tagName: string): boolean {
   return (
     part.type === 'element' && (part.tagName === tagName || part.children.some((one) => has(one, tagName)))
   )
-}
-
-export function element(
-  tagName: string,
-  properties: Element['properties'],
-  ...children: ElementContent[]
-): Element {
-  return { type: 'element', tagName, properties, children }
 }

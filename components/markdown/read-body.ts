@@ -6,12 +6,13 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkGemoji from 'remark-gemoji'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/elements'
-import { readFormulas, setFormulas } from '@/components/markdown/formulas.mjs'
+import { markFormulas, pricesIn, setFormulas } from '@/components/markdown/formulas.mjs'
 import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
 import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
@@ -41,41 +42,33 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkCjkFriendly)
-  .use(readFormulas)
+  .use(remarkMath)
+  .use(() => markFormulas)
   .use(remarkGemoji)
   .use(() => keepForHtml)
-const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' }).use(rehypeRaw)
-// What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
-const toSafeHtml = unified().use(rehypeSanitize, SCHEMA).use(rehypeRaw)
+const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
+const parseHtml = unified().use(rehypeRaw)
+const sanitize = unified().use(rehypeSanitize, SCHEMA)
 
 /** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
 export function readBody(source: string, title?: string) {
   const excess = excessIn(source)
-  if (excess) return emptyBody(excess)
   try {
-    return readParts(withoutComments(source), title)
+    return { ...readParts(excess ? '' : withoutComments(source), title), excess }
   } catch (error) {
     // The functions that walk the tree call themselves for each part within a part.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'wanted fewer quotations, lists and tags within one another'
-    return emptyBody({ line: 1, text: `it cannot be read: ${error.message} — ${remedy}` })
+    return { ...readParts(''), excess: { line: 1, text: `it cannot be read: ${error.message} — ${remedy}` } }
   }
 }
 
-function emptyBody(excess: { line?: number; text: string }): ReturnType<typeof readParts> {
-  const tree: Root = { type: 'root', children: [] }
-  return { ...readParts('', ''), tree, excess }
-}
-
-function readParts(text: string, known?: string) {
-  const parsed = parser.parse(text)
+function readParts(source: string, known?: string) {
+  const { parsed, text } = parse(source)
   const prose = proseOf(parsed, text)
   const markdown = parser.runSync(parsed, text) as Markdown // its steps keep the kind of the tree
   const code = dropCode(markdown)
-  const html = toHtml.runSync(markdown) as Root // of HTML, since remark-rehype is among the steps
-  const written = tagsIn(html)
-  const tree = toSafeHtml.runSync(html) as Root // rehype-sanitize keeps the kind of what it is given
-  const shown = tagsIn(tree)
+  const { tree, tags } = safeHtmlOf(markdown)
   setFormulas(tree)
   markAlerts(tree)
   const { title, ids } = shapeHeadings(tree, known)
@@ -94,7 +87,7 @@ function readParts(text: string, known?: string) {
     if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
-  shapePictures(tree)
+  if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
   standAlone(tree)
   return {
     tree,
@@ -104,10 +97,17 @@ function readParts(text: string, known?: string) {
     addresses,
     prose,
     /** The names of what does not show. */
-    dropped: [...code, ...[...written].filter((tag) => !shown.has(tag)).map((tag) => `<${tag}>`)],
+    dropped: [...code, ...tags],
     badFormulas,
-    excess: undefined as { line?: number; text: string } | undefined,
   }
+}
+
+/** Parses a text again with a backslash before each price, as long as it finds formulas that are prices. */
+function parse(text: string): { parsed: Markdown; text: string } {
+  const parsed = parser.parse(text)
+  const prices = pricesIn(parsed, text)
+  if (prices.length === 0) return { parsed, text }
+  return parse([0, ...prices].map((price, index) => text.slice(price, prices[index])).join('\\'))
 }
 
 /** Keeps what the parser of HTML would lose: the end of a `<Change />`, and the words behind the language of code. */
@@ -119,10 +119,27 @@ function keepForHtml(tree: Markdown) {
   })
 }
 
+/** Lets nothing through that runs. @returns also the tags that are left out. */
+function safeHtmlOf(markdown: Markdown) {
+  const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
+  let isMixed = false
+  visit(markdown, ['html', 'footnoteReference'], () => {
+    isMixed = true
+    return EXIT
+  })
+  // No parser would move what Markdown alone makes, unless a footnote stands in a link.
+  if (!isMixed) return { tree: sanitize.runSync(html) as Root, tags: [] }
+  const parsed = parseHtml.runSync(html) as Root
+  // What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
+  const tree = parseHtml.runSync(sanitize.runSync(parsed)) as Root
+  const shown = tagsIn(tree)
+  return { tree, tags: tagsIn(parsed).filter((tag) => !shown.includes(tag)) }
+}
+
 function tagsIn(tree: Root) {
-  const names = new Set<string>()
-  visit(tree, 'element', ({ tagName }: Element) => void names.add(tagName))
-  return names
+  const tags = new Set<string>()
+  visit(tree, 'element', ({ tagName }: Element) => void tags.add(`<${tagName}>`))
+  return [...tags]
 }
 
 /** Reads a text of one line, such as a title. Where that is no paragraph, such as in `1. Begin`, it is plain. */

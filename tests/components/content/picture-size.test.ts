@@ -14,7 +14,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('reads the size of an upright photo 
 
 test.each([
   ['a viewBox', 'viewBox="0 0 16 9"', 16 / 9],
-  ['a small viewBox with commas', 'viewBox="0,0, 1.6,.9"', 16 / 9],
+  ['a small viewBox with commas', 'viewBox="0,0, 1.6,.9"', 1.6 / 0.9],
   ['width and height', "width='2in' height = '1in' viewBox='0 0 1 1'", 2],
   ['a width in per cent and a viewBox', 'width="100%" viewBox="0 0 16 9"', 16 / 9],
   ['no height at all', 'viewBox="0 0 16 0"', undefined],
@@ -22,4 +22,9 @@ test.each([
   writeFileSync('public/a.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
   const [across, down] = (await pictureSize('/a.svg')) ?? []
   expect(across && down && across / down).toBe(ratio)
+})
+
+test('an SVG in a line of text is as large as it says', async () => {
+  writeFileSync('public/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"/>')
+  expect(await pictureSize('/a.svg')).toEqual([90, 20])
 })

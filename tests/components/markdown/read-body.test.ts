@@ -37,10 +37,6 @@ test.each([
     '<div>A <change of="B" before="2" after="1"></change> C</div>',
   ],
   [
-    'In <picture><source srcset="/a.webp"><img src="/a.png"></picture>',
-    '<p>In <picture><img src="/a.png" alt=""/></picture></p>',
-  ],
-  [
     '[![npm](https://a.dev/b.svg)](https://npmjs.com) [![](https://a.dev/c.svg?d)](/e)',
     '<p><a href="https://npmjs.com">npm</a> <a href="/e">c.svg</a></p>',
   ],
