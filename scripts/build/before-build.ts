@@ -1,5 +1,16 @@
-/** Runs before a build, on content without mistakes. */
-import { resizePhotos } from '@/scripts/build/resize-photos'
+/** The first step of a build: stops it for mistakes, lists what is worth improving, and resizes the photos. */
+import { isFailure, reportOf } from '@/app/_check/report'
+import { annotate } from '@/scripts/support/annotate'
+import { readContent } from '@/scripts/support/read-content'
 import { runCommand } from '@/scripts/support/run-command'
 
-runCommand(resizePhotos)
+runCommand(async () => {
+  const read = await readContent()
+  const { examine } = await import('@/scripts/doctor/examine')
+  const isBuild = { mistakes: true }
+  const findings = await examine(read, isBuild)
+  if (findings.length > 0) console.error(reportOf(findings, isBuild))
+  annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
+  if (isFailure(findings)) process.exitCode = 1
+  else await import('@/scripts/build/resize-photos').then(({ resizePhotos }) => resizePhotos())
+})

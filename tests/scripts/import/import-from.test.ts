@@ -61,7 +61,7 @@ test('the command writes whole files at once, says how to undo it, and ends with
   expect(status).toBe(0)
   const names = ['owner', 'socials', 'career', 'services', 'projects', 'navigation']
   const written = names.map((name) => `content/${name}.ts`)
-  expect(stdout.split('Still as shipped')[0]).toBe(`Not imported, or not as it was
+  expect(stdout.split('Worth improving')[0]).toBe(`Not imported, or not as it was
   awards[0].aU+001B[2JU+000A::error::: 1
   : :error::b: 2
   navigation: "Services" (its page only had our examples, so it left the bar)
