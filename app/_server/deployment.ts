@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
 /** With these in its path, neither Turbopack nor Tailwind finds a file. */
 const UNREADABLE = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
@@ -8,6 +11,11 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
   if (character)
     throw new Error(
       `folder: ${JSON.stringify(folder)} — wanted one without ${character}, which the bundler reads as part of an address; rename or move it`,
+    )
+  const link = linkOut(folder)
+  if (link)
+    throw new Error(
+      `folder: ${JSON.stringify(link)} — wanted the folder or file itself, because the bundler follows no link out of the site; move it here, and link from there to it`,
     )
   const basePath = env.BASE_PATH ?? ''
   if (!/^(\/\w[\w.~-]*)*$/.test(basePath))
@@ -28,6 +36,14 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
     /** Search engines must ignore this deployment. */
     isHidden: env.NOINDEX === '1' || isPreview,
   }
+}
+
+/** Finds a link in `content/`, or this folder itself, that leads out of the site, such as to a vault of Obsidian. */
+function linkOut(folder: string) {
+  const content = join(folder, 'content')
+  const names = existsSync(content) ? readdirSync(content, { recursive: true, encoding: 'utf8' }) : []
+  const paths = ['', ...names].map((name) => join(content, name)).filter((path) => existsSync(path))
+  return paths.find((path) => relative(realpathSync(folder), realpathSync(path)).startsWith('..'))
 }
 
 function readOrigin(value: string, basePath: string) {

@@ -1,9 +1,27 @@
 import { posix } from 'node:path'
 import type { Finding } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
-import { contentNamesIn, isFolder } from '@/components/content/folder'
+import { contentNamesIn, isFolder, namesIn } from '@/components/content/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
 
+/** What the site makes itself, with the place where an owner changes it. */
+const MADE: Record<string, string> = {
+  'contact.vcf': 'change content/owner.ts',
+  'favicon.ico': 'draw public/drawings/icon.svg',
+  'feed.xml': 'write notes',
+  'icon.svg': 'draw public/drawings/icon.svg',
+  'llms.txt': 'change content/',
+  'resume.json': 'change content/',
+  'robots.txt': 'set NOINDEX=1 to keep search engines away',
+  'sitemap.xml': 'add pages',
+}
+const REMEDIES: [ending: RegExp, remedy: string][] = [
+  [
+    /\.(qmd|rmd|ipynb)$/i,
+    'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown',
+  ],
+  [/\.(bak|orig|old|tmp|sw[op])$/i, 'delete it'],
+]
 const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
 
 /** Names the files and the folders of `content/` that show nowhere. */
@@ -23,5 +41,16 @@ export function findStrayFiles(): Finding[] {
   })
   const folders = Object.values(ARTICLE_FOLDERS).join(', ')
   const text = `it shows nowhere; wanted texts that end in .md, .mdx or .markdown in ${folders}, a language in a folder such as content/de or content/pt-BR, and other files in public/`
-  return [...new Set(stray)].map((file) => ({ path: [file], text }))
+  return [...new Set(stray)].map((file) => {
+    const [, remedy] = REMEDIES.find(([ending]) => ending.test(file)) ?? []
+    return { path: [file], text: remedy ? `it shows nowhere; ${remedy}` : text }
+  })
+}
+
+/** Names files of `public/` that have an address which the site answers itself: which of both shows depends on the host. */
+export function findTakenAddresses(): Finding[] {
+  return namesIn('public').flatMap((name) => {
+    const text = `the site makes /${name} itself; delete this file, and ${MADE[name]} instead`
+    return MADE[name] ? [{ path: [`public/${name}`], text }] : []
+  })
 }

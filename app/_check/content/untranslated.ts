@@ -11,12 +11,20 @@ import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
 
 type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 
+/** Languages that people write in two forms, with the one of our words. */
+const FORMS: Record<string, string> = { pt: 'pt-BR', zh: 'zh-Hans' }
+
 export function findEnglishWords(files: ContentFiles): Finding[] {
   const { language, words } = files['content/words.ts']
   const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
   const { left, all } = wordsLeft(language, { words, ...others })
   const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...(left[0] ?? [])], message)] : []
+  return [
+    ...(left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...(left[0] ?? [])], message)] : []),
+    ...otherForm(language, { words, ...others }).map((text) =>
+      finding(files, ['content/words.ts', 'language'], `${text}; say them in words`),
+    ),
+  ]
 }
 
 /** Counts what each further language does not say itself, without the examples that we ship. */
@@ -34,15 +42,29 @@ function untranslatedWords({ language, descriptions, navigation }: Content) {
   const named = navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
   const { left, all } = wordsLeft(language, { words, descriptions, navigation: named })
   const example = left[0]?.join('.')
-  return share(left, all, `words of ours, such as ${example} (say them in content/${language}/words.ts)`)
+  const told = share(
+    left,
+    all,
+    `words of ours, such as ${example} (say them in content/${language}/words.ts)`,
+  )
+  return [...told, ...otherForm(language, { words, descriptions, navigation: named })]
 }
 
 /** Lists the paths of our words, and of those that the language has in English only. */
-function wordsLeft(language: string, { words, descriptions, navigation }: Texts) {
+function wordsLeft(language: string, { words, descriptions, navigation }: Texts, ours = wordsIn(language)) {
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
-  const known = [wordsIn(language), words, { pages, descriptions }]
+  const known = [ours, words, { pages, descriptions }]
   const all = fieldsFor('word').map(({ path }) => path.slice(2))
   return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
+}
+
+/** Says in which form of the language our words are, if the owner writes another one and has not said all of them. */
+function otherForm(language: string, texts: Texts) {
+  const { language: base, script = '', region = '' } = new Intl.Locale(language).maximize()
+  const ours = FORMS[base]
+  if (!ours || [script, region].includes(ours.slice(3)) || wordsLeft(language, texts, {}).left.length === 0)
+    return []
+  return [`our words are in ${languageName(ours, 'en')}`]
 }
 
 /** A text has a place such as `education 1.studyType`. */

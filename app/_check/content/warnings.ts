@@ -1,6 +1,6 @@
 import { unnamedStories } from '@/app/_check/articles/all-articles'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
-import { findStrayFiles } from '@/app/_check/content/stray-files'
+import { findStrayFiles, findTakenAddresses } from '@/app/_check/content/stray-files'
 import { findEnglishWords, findUntranslated } from '@/app/_check/content/untranslated'
 import { checkFields, type Finding, placeName } from '@/app/_check/finding'
 import { allStories } from '@/components/content/articles'
@@ -21,6 +21,7 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...emptyPages(files, content),
     ...unusedStories(),
     ...findStrayFiles(),
+    ...findTakenAddresses(),
     ...findUntranslated(files),
     ...unansweredQuestions(files, content),
   ]

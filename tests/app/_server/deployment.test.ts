@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDeployment } from '@/app/_server/deployment'
 
@@ -33,4 +36,14 @@ test.each([
     const { folder, ...env }: Record<string, string | undefined> = { [name]: value }
     expect(() => readDeployment(env, folder)).toThrow(`${name}: "${value}" — wanted`)
   }
+})
+
+test('refuses a link out of the site, which the bundler does not follow', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(folder, 'content'))
+  symlinkSync(folder, join(folder, 'content/notes'), 'junction')
+  expect(readDeployment({}, folder)).toMatchObject({ basePath: '' })
+  rmSync(join(folder, 'content/notes'))
+  symlinkSync(tmpdir(), join(folder, 'content/notes'), 'junction')
+  expect(() => readDeployment({}, folder)).toThrow(/^folder: ".*notes" — wanted the folder or file itself/)
 })
