@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getMeta } from 'unpdf'
 import { copySite } from '../../tests/support/copy-site'
@@ -52,6 +52,11 @@ test('prints no CV without what it needs', () => {
   const name = print({ 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
   expect(run('cv/cv', '--language', 'fr').stderr).toBe('--language: "fr" — wanted en\n')
+  const FONTCONFIG_FILE = `${test.info().outputDir}/no-typeface.conf`
+  writeFileSync(FONTCONFIG_FILE, '<fontconfig></fontconfig>')
+  expect(runScript('cv/cv', [], { FONTCONFIG_FILE }, test.info().outputDir).stderr).toMatch(
+    /^fonts: none has "A d a/,
+  )
 })
 
 test('a program reads the same, letter by letter, from the PDF, from Word and from plain text', async () => {
