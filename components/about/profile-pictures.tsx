@@ -1,4 +1,3 @@
-import { isDrawing } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
@@ -7,11 +6,10 @@ import type { Owner } from '@/content/schema/owner'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
-/** A portrait is square, and a picture of another shape shows whole. A drawing may stand on more paper than it has. */
+/** A portrait is square, and a picture of another shape shows whole. */
 export async function profileFrame({ aboutPicture }: Owner) {
   const [across, down] = (aboutPicture && (await pictureSize(aboutPicture))) || [1, 1]
-  const isDrawn = !aboutPicture || isDrawing(aboutPicture)
-  return { aspectRatio: across / down, minHeight: isDrawn ? 'min(30vw, 26rem)' : undefined }
+  return { aspectRatio: across / down }
 }
 
 export function ProfilePictures() {

@@ -34,7 +34,7 @@ export function ArticleHeader({ article, project }: { article: Article; project?
       <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (
         <div className="cover squares">
-          <Cover project={project} sizes="(min-width: 64rem) 68vw, 92vw" isFirst />
+          <Cover project={project} sizes="(min-width: 64rem) 68vw, 92vw" isFirst isWhole />
         </div>
       )}
       <div className="lead">

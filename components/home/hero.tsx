@@ -79,7 +79,7 @@ function PauseButton() {
     <button
       type="button"
       data-switch="typing"
-      className="-my-2.5 grid h-11 w-9 shrink-0 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
+      className="-my-2.5 grid size-11 shrink-0 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
     >
       <Pause aria-hidden className="hidden size-3.5 fill-current typing:block" />
       <Play aria-hidden className="size-3.5 fill-current typing:hidden" />
@@ -90,7 +90,7 @@ function PauseButton() {
 }
 
 function Occupation() {
-  const { base, owner, work } = useContent()
+  const { base, owner, words, work } = useContent()
   const [job] = latestJobs(work)
   return (
     <div className="mt-4 text-base/6.5 text-muted">
@@ -106,7 +106,12 @@ function Occupation() {
       <p className="dotted empty:hidden">
         {job && <Period start={job.startDate} end={job.endDate} />}
         {owner.place && <bdi>{owner.place}</bdi>}
-        <Text of={owner} field="availability" />
+        {owner.availability && (
+          <span>
+            <span className="note">{words.about.facts.available}</span>{' '}
+            <Text of={owner} field="availability" />
+          </span>
+        )}
       </p>
     </div>
   )

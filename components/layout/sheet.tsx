@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
 import { localizedPath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
-import missingPart from '@/components/layout/missing-part.svg'
+import { MissingPart } from '@/components/layout/missing-part'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
@@ -56,14 +56,7 @@ export function NotFoundSheet() {
   const { base, words } = useContent()
   return (
     <Sheet title={words.notFound.heading}>
-      {/* A bracket without its pin. It is a file, because Next sends the content of the 404 with every page. */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 480 300"
-        className="w-full max-w-xl fill-none stroke-2 stroke-primary"
-      >
-        <use href={`${missingPart.src}#drawing`} />
-      </svg>
+      <MissingPart />
       <p className="mt-8 text-muted">{words.notFound.text}</p>
       <PageLink href={localizedPath(base, '/')} className={`${buttonClass.outlined} mt-6 self-start`}>
         {words.notFound.back}

@@ -5,6 +5,9 @@ import { ProjectCard } from '@/components/project/project-card'
 import { counted, fill, plural } from '@/components/text/fill'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
+/** On large screens, below the first. The cards of a row that is not full share its width. */
+const IN_A_ROW = 3
+
 export function ProjectList() {
   const { language, projectFilters, projects, words } = useContent()
   const count = projects.length
@@ -28,13 +31,14 @@ export function ProjectList() {
       {count === 0 ? (
         <p className="text-muted">{words.project.none}</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
+        <ul className="flex flex-wrap gap-8 print:grid print:grid-cols-2">
           {projects.map((project, index) => (
             <ProjectCard
               key={project.id}
               project={project}
               filters={placesOf(options, (value) => matchesFilter(project, value))}
               isFirst={index === 0}
+              isWide={index === 0 || index >= count - ((count - 1) % IN_A_ROW)}
             />
           ))}
         </ul>

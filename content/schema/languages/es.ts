@@ -36,7 +36,7 @@ export const spanish: Translation = {
   },
   descriptions: {
     '/': '{name}: mis proyectos, mi experiencia, mis habilidades y cómo ponerse en contacto conmigo.',
-    '/about': 'Quién es {name}: cómo trabajo, qué he hecho hasta ahora y dónde más encontrarme en la web.',
+    '/about': 'Quién es {name}: forma de trabajar, trayectoria hasta ahora y otras páginas en la web.',
     '/skill':
       'Lenguajes y herramientas con los que trabaja {name}, y la experiencia y los títulos que los avalan.',
     '/services':
@@ -67,16 +67,15 @@ export const spanish: Translation = {
     count: { one: '{count} logro', other: '{count} logros' },
     facts: {
       name: 'Nombre',
-      role: 'Profesión',
       place: 'Ubicación',
       since: 'En activo desde',
       latest: 'Puesto',
+      available: 'Disponible',
       links: 'Enlaces',
     },
   },
   skill: {
     heading: 'Habilidades y experiencia',
-    count: { one: '{count} habilidad', other: '{count} habilidades' },
     amount: '{amount}\u00a0%',
     spokenAmount: '{amount} por ciento',
     experience: 'Experiencia',

@@ -65,16 +65,15 @@ export const japanese: Translation = {
     count: { other: '受賞{count}件' },
     facts: {
       name: '名前',
-      role: '職種',
       place: '所在地',
       since: 'キャリア開始',
       latest: '直近の職歴',
+      available: '勤務可能',
       links: 'リンク',
     },
   },
   skill: {
     heading: 'スキルと経歴',
-    count: { other: 'スキル{count}件' },
     amount: '{amount}%',
     spokenAmount: '{amount}パーセント',
     experience: '職歴',

@@ -36,8 +36,7 @@ export const polish: Translation = {
   },
   descriptions: {
     '/': '{name}: projekty, doświadczenie, umiejętności i sposób na bezpośredni kontakt ze mną.',
-    '/about':
-      '{name} – kim jestem, jak pracuję, co mam już za sobą i gdzie jeszcze można mnie znaleźć w sieci.',
+    '/about': '{name} – sposób pracy, dotychczasowa droga zawodowa i inne adresy w sieci.',
     '/skill':
       '{name} – języki i narzędzia, których używam, a także doświadczenie, wykształcenie i certyfikaty.',
     '/services': '{name} – co robię dla klientów: usługi, używane technologie i przykładowe projekty.',
@@ -66,16 +65,15 @@ export const polish: Translation = {
     count: { one: '{count} osiągnięcie', few: '{count} osiągnięcia', other: '{count} osiągnięć' },
     facts: {
       name: 'Imię i nazwisko',
-      role: 'Zawód',
       place: 'Lokalizacja',
       since: 'W zawodzie od',
       latest: 'Stanowisko',
+      available: 'Dostępność',
       links: 'Linki',
     },
   },
   skill: {
     heading: 'Umiejętności i doświadczenie',
-    count: { one: '{count} umiejętność', other: '{count} umiejętności' },
     amount: '{amount}%',
     spokenAmount: '{amount} procent',
     experience: 'Doświadczenie',
