@@ -7,6 +7,7 @@ import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
+import type { Project } from '@/content/schema/projects'
 
 export function FeaturedProjects() {
   const content = useContent()
@@ -28,12 +29,8 @@ export function FeaturedProjects() {
             className="mt-3 text-pretty text-muted"
           />
           <dl className="mt-5 grid gap-4 empty:hidden">
-            <Fact label={words.article.role} said={projectFact(content, best, 'role')} />
-            <Fact
-              label={words.article.outcome}
-              said={projectFact(content, best, 'outcome')}
-              className="text-pencil"
-            />
+            <Fact of={best} fact="role" />
+            <Fact of={best} fact="outcome" className="text-pencil" />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
             <StoryLink project={best} />
@@ -76,13 +73,15 @@ export function FeaturedProjects() {
   )
 }
 
-type FactProps = { label: string; said: ReturnType<typeof projectFact>; className?: string }
+type FactProps = { of: Project; fact: 'role' | 'outcome'; className?: string }
 
-function Fact({ label, said, className = '' }: FactProps) {
+function Fact({ of: project, fact, className = '' }: FactProps) {
+  const content = useContent()
+  const said = projectFact(content, project, fact)
   if (!said) return null
   return (
     <div>
-      <dt className="note">{label}</dt>
+      <dt className="note">{content.words.article[fact]}</dt>
       <dd {...said} dir="auto" className={`text-balance font-semibold ${className}`} />
     </div>
   )

@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
@@ -21,18 +20,11 @@ import { Text } from '@/components/ui/text'
 /** In characters. A longer name gets the size of a page title, so that the buttons stay in view. */
 const DISPLAY_NAME_LENGTH = 22
 
-/** The height of the first screen below the bar, but no higher than the picture may be. */
-const FIRST_SCREEN = {
-  '--first': 'clamp(30rem, 100svh - var(--bar-height), 56rem)',
-} as CSSProperties // React knows no properties of ours
-
 export function Hero() {
   const { langOf, owner, socials, words } = useContent()
   return (
-    <div
-      className="flex flex-col lg:min-h-[calc(var(--first)-11.5rem)] lg:justify-center lg:pe-[54%]"
-      style={FIRST_SCREEN}
-    >
+    // Its first screen, without the bar, is no higher than the picture may be.
+    <div className="flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:min-h-[calc(var(--first)-11.5rem)] lg:justify-center lg:pe-[54%]">
       <Eyebrow href="/">{words.home.greeting}</Eyebrow>
       <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
       <div className="off-grid mt-4 lg:mt-6">

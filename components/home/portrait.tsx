@@ -7,16 +7,12 @@ import { Picture } from '@/components/ui/picture'
 /** In the page, because a file would be one more request. */
 const PLACE = readFileSync('components/home/place.svg', 'utf8').replace(/\n/g, '')
 
-/** In styles, because as classes these would be in every page. */
-const LIGHT_BEHIND = { background: 'radial-gradient(closest-side at 50% 40%, var(--halo), transparent)' }
-const BOARD = { inset: '6.6% 22.9% 44%' }
-
 /** The board of a place that is drawn around it shows the portrait whole, whatever its shape. */
 export function Portrait() {
   const { owner, words } = useContent()
   return (
     <div
-      style={LIGHT_BEHIND}
+      style={{ background: 'radial-gradient(closest-side at 50% 40%, var(--halo), transparent)' }}
       className="relative -mx-(--margin) mt-8 aspect-[80/77] lg:absolute lg:start-[46%] lg:end-6 lg:top-[calc(var(--bar-height)+var(--first)/2-1rem)] lg:mx-auto lg:mt-0 lg:w-[min(100%-46%,(var(--first)-5rem)*1.04)] lg:[translate:0_-50%]"
     >
       <svg
@@ -25,7 +21,7 @@ export function Portrait() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
         dangerouslySetInnerHTML={{ __html: PLACE }}
       />
-      <div className="absolute" style={BOARD}>
+      <div className="absolute" style={{ inset: '6.6% 22.9% 44%' }}>
         <div
           className={
             isDrawing(owner.portrait)

@@ -17,8 +17,7 @@ export default function SkillPage() {
   const content = useContent()
   const { skills, words, work } = content
   const { experience, heading, none } = words.skill
-  const bars = skills.filter(({ amount }) => amount !== undefined).length
-  const isLong = bars > BARS_IN_VIEW
+  const isLong = skills.filter(({ amount }) => amount !== undefined).length > BARS_IN_VIEW
   return (
     <Sheet href="/skill" title={heading}>
       {isEmpty(content, '/skill') && <p className="text-muted">{none}</p>}

@@ -61,13 +61,6 @@ export const arabic: Translation = {
     talks: 'المحاضرات',
     references: 'التوصيات',
     interests: 'الاهتمامات',
-    count: {
-      one: 'إنجاز واحد',
-      two: 'إنجازان',
-      few: '{count} إنجازات',
-      many: '{count} إنجازًا',
-      other: '{count} إنجاز',
-    },
     facts: {
       name: 'الاسم',
       place: 'المكان',

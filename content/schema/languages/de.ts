@@ -63,7 +63,6 @@ export const german: Translation = {
     talks: 'Vorträge',
     references: 'Referenzen',
     interests: 'Interessen',
-    count: { one: '{count} Auszeichnung', other: '{count} Auszeichnungen' },
     facts: {
       name: 'Name',
       place: 'Ort',

@@ -80,7 +80,6 @@ export const english = {
     talks: 'Talks',
     references: 'References',
     interests: 'Interests',
-    count: { one: '{count} achievement', other: '{count} achievements' },
     facts: {
       name: 'Name',
       place: 'Place',

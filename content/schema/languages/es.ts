@@ -64,7 +64,6 @@ export const spanish: Translation = {
     talks: 'Charlas',
     references: 'Referencias',
     interests: 'Intereses',
-    count: { one: '{count} logro', other: '{count} logros' },
     facts: {
       name: 'Nombre',
       place: 'Ubicación',

@@ -65,7 +65,6 @@ export const french: Translation = {
     talks: 'Conférences',
     references: 'Recommandations',
     interests: 'Centres d’intérêt',
-    count: { one: '{count} distinction', other: '{count} distinctions' },
     facts: {
       name: 'Nom',
       place: 'Lieu',

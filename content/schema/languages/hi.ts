@@ -61,7 +61,6 @@ export const hindi: Translation = {
     talks: 'व्याख्यान',
     references: 'सिफ़ारिशें',
     interests: 'रुचियाँ',
-    count: { one: '{count} उपलब्धि', other: '{count} उपलब्धियाँ' },
     facts: {
       name: 'नाम',
       place: 'जगह',

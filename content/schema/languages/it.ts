@@ -62,7 +62,6 @@ export const italian: Translation = {
     talks: 'Interventi',
     references: 'Referenze',
     interests: 'Interessi',
-    count: { one: '{count} riconoscimento', other: '{count} riconoscimenti' },
     facts: {
       name: 'Nome',
       place: 'Località',

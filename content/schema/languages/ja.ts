@@ -62,7 +62,6 @@ export const japanese: Translation = {
     talks: '登壇・講演',
     references: '推薦文',
     interests: '趣味・関心',
-    count: { other: '受賞{count}件' },
     facts: {
       name: '名前',
       place: '所在地',

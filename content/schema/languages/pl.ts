@@ -62,7 +62,6 @@ export const polish: Translation = {
     talks: 'Wystąpienia',
     references: 'Referencje',
     interests: 'Zainteresowania',
-    count: { one: '{count} osiągnięcie', few: '{count} osiągnięcia', other: '{count} osiągnięć' },
     facts: {
       name: 'Imię i nazwisko',
       place: 'Lokalizacja',

@@ -63,7 +63,6 @@ export const portuguese: Translation = {
     talks: 'Palestras',
     references: 'Recomendações',
     interests: 'Interesses',
-    count: { one: '{count} conquista', other: '{count} conquistas' },
     facts: {
       name: 'Nome',
       place: 'Localização',

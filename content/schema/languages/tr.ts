@@ -61,7 +61,6 @@ export const turkish: Translation = {
     talks: 'Konuşmalar',
     references: 'Referanslar',
     interests: 'İlgi alanları',
-    count: { other: '{count} başarı' },
     facts: {
       name: 'Ad soyad',
       place: 'Konum',

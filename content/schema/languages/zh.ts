@@ -61,7 +61,6 @@ export const chinese: Translation = {
     talks: '公开演讲',
     references: '他人评价',
     interests: '兴趣爱好',
-    count: { other: '{count} 项荣誉' },
     facts: {
       name: '姓名',
       place: '所在地',

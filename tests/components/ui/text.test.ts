@@ -20,4 +20,5 @@ test('says the language of a text that the page does not have, and the direction
     '<p dir="auto" class="note">A</p>',
   )
   expect(markupOf({ field: 'summary', as: 'p' })).toBe('') // there is no text
+  expect(markupOf({ field: 'name' }, '9 of 180 ms')).toBe('<bdi>9 of 180\u00a0ms</bdi>')
 })
