@@ -9,6 +9,7 @@ import { Cover } from '@/components/project/cover'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
+import { withUnits } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** In characters. The title of a shorter story is as large as the name on the home page. */
@@ -69,7 +70,7 @@ function FactList({ article, facts, className }: { article: Article; facts: Fact
       {known.map((fact) => (
         <div key={fact}>
           <dt className="note">{words.article[fact]}</dt>
-          <dd>{article[fact]}</dd>
+          <dd>{withUnits(article[fact] ?? '')}</dd>
         </div>
       ))}
     </dl>

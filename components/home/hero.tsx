@@ -24,7 +24,7 @@ export function Hero() {
   const { langOf, owner, socials, words } = useContent()
   return (
     // Its first screen, without the bar, is no higher than the picture may be.
-    <div className="flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:min-h-[calc(var(--first)-11.5rem)] lg:justify-center lg:pe-[54%]">
+    <div className="-mt-3 flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:-mt-6 lg:min-h-[calc(var(--first)-10rem)] lg:justify-center lg:pe-[54%]">
       <Eyebrow href="/">{words.home.greeting}</Eyebrow>
       <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
       <div className="off-grid mt-4 lg:mt-6">
@@ -47,11 +47,11 @@ export function Hero() {
           as="p"
           of={owner}
           field="headline"
-          className="mt-4 max-w-[32rem] text-pretty text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
+          className="mt-3 max-w-[32rem] text-pretty text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
         />
         <Occupation />
         <Outcome />
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
           <CvLink />
           <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
             {owner.email}
@@ -71,7 +71,7 @@ function PauseButton() {
     <button
       type="button"
       data-switch="typing"
-      className="-my-2.5 grid size-11 shrink-0 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
+      className="-my-2.5 grid size-11 shrink-0 lg:-me-11 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
     >
       <Pause aria-hidden className="hidden size-3.5 fill-current typing:block" />
       <Play aria-hidden className="size-3.5 fill-current typing:hidden" />
@@ -85,7 +85,7 @@ function Occupation() {
   const { base, owner, words, work } = useContent()
   const [job] = latestJobs(work)
   return (
-    <div className="mt-4 text-base/6.5 text-muted">
+    <div className="mt-3 text-[0.9375rem]/6 text-muted lg:mt-4 lg:text-base/6.5">
       {job && (
         <PageLink
           href={`${base}/skill#experience`}
@@ -119,7 +119,7 @@ function Outcome() {
       href={projectAddress(content, best)}
       prefetch={false}
       dir="auto"
-      className="mt-1 block max-w-[32rem] text-balance text-base/6.5 text-muted hover:text-primary"
+      className="mt-1 block max-w-[32rem] text-balance text-[0.9375rem]/6 text-muted lg:text-base/6.5 hover:text-primary"
     >
       <Text of={best} field="title" />
       {': '}

@@ -7,9 +7,10 @@ import { Picture } from '@/components/ui/picture'
 /** In the page, because a file would be one more request. */
 const PLACE = readFileSync('components/home/place.svg', 'utf8').replace(/\n/g, '')
 
-/** The board of a place that is drawn around it shows the portrait whole, whatever its shape. */
+/** The board of a place that is drawn around it shows the portrait whole, whatever its shape. A drawing stands on its frame. */
 export function Portrait() {
   const { owner, words } = useContent()
+  const isDrawn = isDrawing(owner.portrait)
   return (
     <div
       style={{ background: 'radial-gradient(closest-side at 50% 40%, var(--halo), transparent)' }}
@@ -21,20 +22,15 @@ export function Portrait() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
         dangerouslySetInnerHTML={{ __html: PLACE }}
       />
-      <div className="absolute" style={{ inset: '6.6% 22.9% 44%' }}>
-        <div
-          className={
-            isDrawing(owner.portrait)
-              ? 'absolute inset-x-[7%] top-[3%] bottom-0 [--paper:transparent]'
-              : 'screenshot whole-picture'
-          }
-        >
-          <Picture
-            src={owner.portrait}
-            alt={fill(words.everyPage.portrait, { name: owner.name })}
-            sizes="(min-width: 64rem) 25rem, 45vw"
-          />
-        </div>
+      <div
+        className={isDrawn ? 'absolute [--paper:transparent]' : 'screenshot whole-picture'}
+        style={{ inset: isDrawn ? '8% 26.3% 44%' : '9.6% 26.3% 47%' }}
+      >
+        <Picture
+          src={owner.portrait}
+          alt={fill(words.everyPage.portrait, { name: owner.name })}
+          sizes="(min-width: 64rem) 25rem, 45vw"
+        />
       </div>
     </div>
   )

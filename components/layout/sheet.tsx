@@ -22,10 +22,10 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-type SheetProps = { href?: string; title?: string; count?: string; children: ReactNode }
+type SheetProps = { href?: string; title?: string; children: ReactNode }
 
 /** @param href of the page, none for the 404: its place is the number of the sheet. @param title none if the page brings a heading of its own. */
-export function Sheet({ href, title, count, children }: SheetProps) {
+export function Sheet({ href, title, children }: SheetProps) {
   const content = useContent()
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
@@ -44,7 +44,7 @@ export function Sheet({ href, title, count, children }: SheetProps) {
     <>
       <div className="glow" style={{ '--light': light, '--light-lg': largeLight } as CSSProperties} />
       <main className="container-sheet flex flex-1 flex-col py-8 lg:py-16 print:py-6">
-        {title && <SheetHeader href={page} title={title} count={count} />}
+        {title && <SheetHeader href={page} title={title} />}
         {children}
       </main>
       <TitleBlock number={number} />

@@ -10,7 +10,7 @@ import { LinkedTags } from '@/components/ui/linked-tags'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
-/** As in `<img sizes>`: of a card that is wide on large screens, and of the others. */
+/** As in `<img sizes>`: of the first card and those of a last row that is not full, which are wide on large screens, and of the others. */
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
@@ -69,7 +69,7 @@ export function ProjectCard({ project, filters, isFirst, isWide }: ProjectCardPr
       </div>
       {/* Behind the title, which screen readers read first. */}
       <div
-        className={`squares relative -order-1 aspect-[16/10] border-line ${isFirst ? 'max-xl:border-b xl:aspect-auto xl:min-h-124 xl:flex-1 xl:border-e' : 'border-b'}`}
+        className={`squares relative -order-1 aspect-[16/10] border-line ${isFirst ? 'border-b xl:flex-1 xl:self-start xl:border-e' : 'border-b'}`}
       >
         <CoverLink project={project}>
           <Cover project={project} sizes={isWide ? WIDE : NARROW} isFirst={isFirst} />

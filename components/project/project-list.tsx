@@ -5,9 +5,6 @@ import { ProjectCard } from '@/components/project/project-card'
 import { counted, fill, plural } from '@/components/text/fill'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
-/** On large screens, below the first. The cards of a row that is not full share its width. */
-const IN_A_ROW = 3
-
 export function ProjectList() {
   const { language, projectFilters, projects, words } = useContent()
   const count = projects.length
@@ -38,7 +35,7 @@ export function ProjectList() {
               project={project}
               filters={placesOf(options, (value) => matchesFilter(project, value))}
               isFirst={index === 0}
-              isWide={index === 0 || index >= count - ((count - 1) % IN_A_ROW)}
+              isWide={index === 0 || index >= count - ((count - 1) % 3)}
             />
           ))}
         </ul>

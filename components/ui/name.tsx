@@ -12,14 +12,20 @@ export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
-        style={{ fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text)}))` }}
-        className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
+        style={{
+          fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text)}))`,
+          lineHeight: TALL.test(text) ? 1.4 : 1,
+        }}
+        className="-ms-[0.04em] text-balance font-semibold tracking-[-0.03em]"
       >
         <bdi>{children}</bdi>
       </h1>
     </div>
   )
 }
+
+/** The letters of these scripts are taller than others. */
+const TALL = /[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Thai}]/u
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
 const WIDTHS: [RegExp, number][] = [

@@ -35,6 +35,6 @@ export function Text<Entry extends object>({
 }
 
 /** Keeps a unit with its figure, as in "180 ms". */
-function withUnits(text: string) {
+export function withUnits(text: string) {
   return text.replace(/(?<=\d) (?=(?:[kmµn]?s|[kKMGT]?B|[kMG]?Hz|fps|%|€)(?![\p{L}\p{N}]))/gu, '\u00a0')
 }

@@ -88,12 +88,6 @@ export const arabic: Translation = {
   },
   services: {
     heading: 'خدماتي',
-    count: {
-      one: 'خدمة واحدة',
-      two: 'خدمتان',
-      few: '{count} خدمات',
-      other: '{count} خدمة',
-    },
     none: 'لا توجد خدمات هنا بعد.',
   },
   project: {

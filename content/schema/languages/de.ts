@@ -90,7 +90,6 @@ export const german: Translation = {
   },
   services: {
     heading: 'Meine Leistungen',
-    count: { one: '{count} Leistung', other: '{count} Leistungen' },
     none: 'Hier stehen noch keine Leistungen.',
   },
   project: {

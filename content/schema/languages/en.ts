@@ -112,7 +112,6 @@ export const english = {
   },
   services: {
     heading: 'Our Services',
-    count: { one: '{count} service', other: '{count} services' },
     none: 'No service to show here yet.',
   },
   project: {

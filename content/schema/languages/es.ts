@@ -91,7 +91,6 @@ export const spanish: Translation = {
   },
   services: {
     heading: 'Mis servicios',
-    count: { one: '{count} servicio', other: '{count} servicios' },
     none: 'Todavía no hay servicios que mostrar.',
   },
   project: {

@@ -92,7 +92,6 @@ export const french: Translation = {
   },
   services: {
     heading: 'Mes services',
-    count: { one: '{count} service', other: '{count} services' },
     none: 'Aucun service à afficher pour l’instant.',
   },
   project: {

@@ -88,7 +88,6 @@ export const hindi: Translation = {
   },
   services: {
     heading: 'मेरी सेवाएँ',
-    count: { one: '{count} सेवा', other: '{count} सेवाएँ' },
     none: 'यहाँ अभी कोई सेवा नहीं है।',
   },
   project: {

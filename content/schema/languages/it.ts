@@ -89,7 +89,6 @@ export const italian: Translation = {
   },
   services: {
     heading: 'I miei servizi',
-    count: { one: '{count} servizio', other: '{count} servizi' },
     none: 'Nessun servizio da mostrare, per ora.',
   },
   project: {

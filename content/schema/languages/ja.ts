@@ -89,7 +89,6 @@ export const japanese: Translation = {
   },
   services: {
     heading: 'サービス',
-    count: { other: 'サービス{count}件' },
     none: 'サービスはまだありません。',
   },
   project: {

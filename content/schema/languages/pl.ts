@@ -89,7 +89,6 @@ export const polish: Translation = {
   },
   services: {
     heading: 'Moje usługi',
-    count: { one: '{count} usługa', few: '{count} usługi', other: '{count} usług' },
     none: 'Nie dodano jeszcze żadnych usług.',
   },
   project: {

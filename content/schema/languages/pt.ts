@@ -90,7 +90,6 @@ export const portuguese: Translation = {
   },
   services: {
     heading: 'Meus serviços',
-    count: { one: '{count} serviço', other: '{count} serviços' },
     none: 'Nenhum serviço por aqui ainda.',
   },
   project: {

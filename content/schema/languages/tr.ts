@@ -88,7 +88,6 @@ export const turkish: Translation = {
   },
   services: {
     heading: 'Hizmetlerim',
-    count: { other: '{count} hizmet' },
     none: 'Burada henüz bir hizmet yok.',
   },
   project: {

@@ -88,7 +88,6 @@ export const chinese: Translation = {
   },
   services: {
     heading: '我的服务',
-    count: { other: '{count} 项服务' },
     none: '暂无服务',
   },
   project: {
