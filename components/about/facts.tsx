@@ -52,11 +52,11 @@ function Job({ job }: { job: ListedEntry }) {
   )
 }
 
-/** If their number is odd, the first has a line of its own. On a phone, a job has one. */
+/** If their number is odd, the first has a line of its own. Where a column is narrow, a job has one, too. */
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="min-w-0 grow basis-2/5 first:nth-last-[odd]:basis-full max-sm:has-[a]:basis-full">
+    <div className="min-w-0 grow basis-2/5 first:nth-last-[odd]:basis-full max-xl:has-[a]:basis-full">
       <dt className="note">
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}
