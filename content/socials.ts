@@ -1,6 +1,6 @@
 import type { SocialLink } from '@/content/schema/socials'
 
-/** At the end of the home page, and on the page /about. */
+/** On the home page, and on the page /about. */
 export const socials: SocialLink[] = [
   { id: 1, label: 'Twitter', link: '#' },
   { id: 2, label: 'Facebook', link: 'https://www.facebook.com/', example: true },

@@ -3,7 +3,6 @@ import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { useContent } from '@/components/content/use-content'
 import { FeaturedProjects } from '@/components/home/featured-projects'
 import { Hero } from '@/components/home/hero'
-import { PassionsAndSocials } from '@/components/home/passions-and-socials'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
@@ -20,7 +19,6 @@ export default function HomePage() {
     <Sheet href="/">
       <Hero />
       <FeaturedProjects />
-      <PassionsAndSocials />
       {offers && <offers.LanguageOffers />}
       <StructuredData thing={profileData(useContent())} />
     </Sheet>

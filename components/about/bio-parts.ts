@@ -14,7 +14,7 @@ export function bioParts(bio: string, language: string) {
   return { start, shown: text.slice(start.length, end).replace(/^\s+/, ' '), rest: text.slice(end) }
 }
 
-/** Returns the place behind the first 200 characters. If it would split a word, it is in front of that. Short texts are whole. */
+/** Returns the place behind the first 200 characters. If it would split a word, it is in front of that, and of a comma or colon. Short texts are whole. */
 function foldedAt(text: string, language: string) {
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)
@@ -24,5 +24,5 @@ function foldedAt(text: string, language: string) {
   let end = words.containing(length)?.index ?? 0
   // The segmenter divides open-source into three.
   while (text.slice(end - 1, end + 1).includes('-')) end = words.containing(end - 1)?.index ?? 0
-  return text.slice(0, end || length).trimEnd().length
+  return text.slice(0, end || length).replace(/[\s:;,–—-]+$/, '').length
 }

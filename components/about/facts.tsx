@@ -3,11 +3,9 @@ import { byEmployer, careerSection, type ListedEntry } from '@/components/conten
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { roleName } from '@/components/text/role-name'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink, OtherCvLinks } from '@/components/ui/cv-link'
 import { CalendarDate, Period } from '@/components/ui/dates'
-import { Dotted } from '@/components/ui/dotted'
 import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
@@ -18,25 +16,21 @@ export function Facts() {
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
   const { entries } = careerSection({ ...content, work: latestJobs(work) }, 'work')
-  const [job, previous] = byEmployer('work', entries)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact label={labels.name}>{owner.name}</Fact>
-        {/* The job says it better. */}
-        <Fact label={labels.role}>
-          {!job && owner.roles.length > 0 && (
-            <Text of={owner} field="roles" className="dotted">
-              <Dotted texts={owner.roles.map(roleName)} />
-            </Text>
-          )}
-        </Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
-        <Fact label={job?.positions ? <Period {...job} /> : labels.latest}>{job && <Job job={job} />}</Fact>
-        <Fact label={previous && <Period {...previous} />}>{previous && <Job job={previous} />}</Fact>
+        <Fact label={labels.available}>{owner.availability && <Text of={owner} field="availability" />}</Fact>
+        {byEmployer('work', entries)
+          .slice(0, 2)
+          .map((job) => (
+            <Fact key={job.id} label={job.start || job.end ? <Period {...job} /> : labels.latest}>
+              <Job job={job} />
+            </Fact>
+          ))}
       </dl>
-      <Text as="p" of={owner} field="availability" />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink />
         <OtherCvLinks />
@@ -58,10 +52,11 @@ function Job({ job }: { job: ListedEntry }) {
   )
 }
 
+/** If their number is odd, the first has a line of its own. Where a column is narrow, a job has one, too. */
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="min-w-0 grow basis-2/5">
+    <div className="min-w-0 grow basis-2/5 first:nth-last-[odd]:basis-full max-xl:has-[a]:basis-full">
       <dt className="note">
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}

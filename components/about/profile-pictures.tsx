@@ -1,4 +1,3 @@
-import { isDrawing } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
@@ -7,11 +6,10 @@ import type { Owner } from '@/content/schema/owner'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
-/** A portrait is square, and a picture of another shape shows whole. A drawing may stand on more paper than it has. */
-export async function profileFrame({ aboutPicture }: Owner) {
-  const [across, down] = (aboutPicture && (await pictureSize(aboutPicture))) || [1, 1]
-  const isDrawn = !aboutPicture || isDrawing(aboutPicture)
-  return { aspectRatio: across / down, minHeight: isDrawn ? 'min(30vw, 26rem)' : undefined }
+/** A picture shows whole, unless it is taller than a screen. */
+export async function profileFrame({ aboutPicture, portrait }: Owner) {
+  const [across, down] = (await pictureSize(aboutPicture || portrait)) ?? [1, 1]
+  return { aspectRatio: Math.max(across / down, 0.75) }
 }
 
 export function ProfilePictures() {
@@ -25,7 +23,7 @@ export function ProfilePictures() {
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
       {/* On the same side in every language, because no picture is mirrored, and ours has a label on the other side. */}
       <span className="absolute right-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:right-6 lg:bottom-6 lg:size-24">
-        <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes="6rem" />
+        <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes="14rem" />
       </span>
     </div>
   )

@@ -9,6 +9,7 @@ import { Cover } from '@/components/project/cover'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
+import { withUnits } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** In characters. The title of a shorter story is as large as the name on the home page. */
@@ -34,7 +35,7 @@ export function ArticleHeader({ article, project }: { article: Article; project?
       <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (
         <div className="cover squares">
-          <Cover project={project} sizes="(min-width: 64rem) 68vw, 92vw" isFirst />
+          <Cover project={project} sizes="(min-width: 64rem) 68vw, 92vw" isFirst isWhole />
         </div>
       )}
       <div className="lead">
@@ -69,7 +70,7 @@ function FactList({ article, facts, className }: { article: Article; facts: Fact
       {known.map((fact) => (
         <div key={fact}>
           <dt className="note">{words.article[fact]}</dt>
-          <dd>{article[fact]}</dd>
+          <dd>{withUnits(article[fact] ?? '')}</dd>
         </div>
       ))}
     </dl>

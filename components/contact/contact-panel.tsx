@@ -84,7 +84,8 @@ export function DirectContact() {
           {panel.save}
         </a>
       )}
-      <Text as="p" of={owner} field="availability" className="mt-6" />
+      {owner.availability && <p className="note mt-6">{words.about.facts.available}</p>}
+      <Text as="p" of={owner} field="availability" />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { accountPage } from '@/components/github/account-page'
 import { FailureAlert } from '@/components/github/failure-alert'
 import type { ProfileFailure } from '@/components/github/github-profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
+import { MissingPart } from '@/components/layout/missing-part'
 import { fill, fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { UtcTime } from '@/components/ui/dates'
@@ -18,19 +19,24 @@ export function ProfileNotice({ handle, failure }: { handle: string; failure: Pr
   return (
     <ProfileFrame>
       <FailureAlert text={words.github.alert} />
-      <div role="alert" className="max-w-[60ch]">
-        <h2 className="font-semibold text-2xl tracking-tight">{words.github.failure}</h2>
-        <p className="mt-3 text-muted">{reasonFor(failure, handle, words.github)}</p>
-      </div>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {!IS_EXPORT && (
-          <a href={withBasePath(`${base}/github`)} className={`${buttonClass.solid} print:hidden`}>
-            {words.github.tryAgain}
-          </a>
-        )}
-        <ExternalLink href={accountPage(handle)} className={buttonClass.outlined}>
-          {words.github.view}
-        </ExternalLink>
+      <div className="my-auto grid items-center gap-10 lg:grid-cols-2">
+        <div>
+          <div role="alert" className="max-w-[60ch]">
+            <h2 className="font-semibold text-2xl tracking-tight">{words.github.failure}</h2>
+            <p className="mt-3 text-muted">{reasonFor(failure, handle, words.github)}</p>
+          </div>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {!IS_EXPORT && (
+              <a href={withBasePath(`${base}/github`)} className={`${buttonClass.solid} print:hidden`}>
+                {words.github.tryAgain}
+              </a>
+            )}
+            <ExternalLink href={accountPage(handle)} className={buttonClass.outlined}>
+              {words.github.view}
+            </ExternalLink>
+          </div>
+        </div>
+        <MissingPart />
       </div>
     </ProfileFrame>
   )

@@ -7,6 +7,7 @@ import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
+import type { Project } from '@/content/schema/projects'
 
 export function FeaturedProjects() {
   const content = useContent()
@@ -28,8 +29,8 @@ export function FeaturedProjects() {
             className="mt-3 text-pretty text-muted"
           />
           <dl className="mt-5 grid gap-4 empty:hidden">
-            <Fact label={words.article.role} said={projectFact(content, best, 'role')} />
-            <Fact label={words.article.outcome} said={projectFact(content, best, 'outcome')} isRemark />
+            <Fact of={best} fact="role" />
+            <Fact of={best} fact="outcome" className="text-pencil" />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
             <StoryLink project={best} />
@@ -72,30 +73,16 @@ export function FeaturedProjects() {
   )
 }
 
-type FactProps = { label: string; said: ReturnType<typeof projectFact>; isRemark?: boolean }
+type FactProps = { of: Project; fact: 'role' | 'outcome'; className?: string }
 
-/** @param isRemark shows it as on a drawing: in the second colour, with a line to the picture. */
-function Fact({ label, said, isRemark }: FactProps) {
+function Fact({ of: project, fact, className = '' }: FactProps) {
+  const content = useContent()
+  const said = projectFact(content, project, fact)
   if (!said) return null
   return (
     <div>
-      <dt className="note">{label}</dt>
-      <dd className={`relative flex items-end gap-3 font-semibold ${isRemark ? 'text-pencil' : ''}`}>
-        <span {...said} dir="auto" className={`min-w-0 text-balance ${isRemark ? 'lg:max-w-64' : ''}`} />
-        {isRemark && (
-          // A line from the remark to the picture beside it: level first, then with an arrow.
-          <>
-            <span aria-hidden className="mb-[0.8em] h-px flex-1 bg-current max-lg:hidden print:hidden" />
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 96 56"
-              className="absolute start-full bottom-[0.8em] z-1 h-14 w-24 fill-none stroke-current max-lg:hidden rtl:-scale-x-100 print:hidden"
-            >
-              <path d="M0 55.5C36 55.5 56 44 90 8M77 12 90 8 87 21" />
-            </svg>
-          </>
-        )}
-      </dd>
+      <dt className="note">{content.words.article[fact]}</dt>
+      <dd {...said} dir="auto" className={`text-balance font-semibold ${className}`} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react'
+import { Pause, Play } from 'lucide-react'
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
+import { withGitHubLink } from '@/components/github/with-github-link'
 import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
 import { Eyebrow } from '@/components/layout/eyebrow'
@@ -13,79 +14,116 @@ import { CvLink } from '@/components/ui/cv-link'
 import { Period } from '@/components/ui/dates'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
+import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
 /** In characters. A longer name gets the size of a page title, so that the buttons stay in view. */
 const DISPLAY_NAME_LENGTH = 22
 
-/** The height of the first screen below the bar, but enough for the text, and no higher than a portrait may be. */
-const FIRST_SCREEN = {
-  '--first': 'max(var(--ground) + 25rem, min(100svh - var(--bar-height), 56rem))',
-} as CSSProperties // React knows no properties of ours
-
 export function Hero() {
-  const content = useContent()
-  const { langOf, owner, words } = content
-  const [best] = content.projects
-  const outcome = best && projectFact(content, best, 'outcome')
+  const { langOf, owner, socials, words } = useContent()
   return (
-    <div className="lg:min-h-[calc(var(--first)-4rem)] lg:pe-[54%]" style={FIRST_SCREEN}>
-      <div className="flex flex-col justify-end lg:min-h-(--ground)">
-        <Eyebrow href="/">{words.home.greeting}</Eyebrow>
-        <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
-        <span
-          aria-hidden
-          className="absolute start-0 end-1/2 -z-1 h-px [translate:0_1rem] bg-line max-lg:hidden"
-        />
-      </div>
-      <div className="off-grid mt-5 grid grid-cols-[minmax(0,1fr)_40%] gap-x-5 lg:mt-10 lg:static lg:block">
-        <div>
-          {owner.roles.length > 0 && (
-            <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
-              {spaced(words.home.leadIn)}
+    // Its first screen, without the bar, is no higher than the picture may be.
+    <div className="-mt-3 flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:-mt-6 lg:min-h-[calc(var(--first)-10rem)] lg:justify-center lg:pe-[54%]">
+      <Eyebrow href="/">{words.home.greeting}</Eyebrow>
+      <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
+      <div className="off-grid mt-4 lg:mt-6">
+        {owner.roles.length > 0 && (
+          <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
+            {spaced(words.home.leadIn)}
+            <span className="inline-flex max-w-full items-baseline">
               <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
-            </p>
-          )}
-          <Occupation />
-          {outcome && (
-            <PageLink href={projectAddress(content, best)} prefetch={false} className="dotted mt-3 text-base">
-              <Text of={best} field="title" className="text-muted max-lg:hidden" />{' '}
-              <span {...outcome} className={`text-pencil ${buttonClass.text}`} />
-            </PageLink>
-          )}
-        </div>
-        <Portrait />
-        <div className="col-span-full mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
+              <PauseButton />
+            </span>
+          </p>
+        )}
+        {owner.passions.length > 0 && (
+          <p className="text-muted">
+            <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
+            {owner.roles.length === 0 && <PauseButton />}
+          </p>
+        )}
+        <Text
+          as="p"
+          of={owner}
+          field="headline"
+          className="mt-3 max-w-[32rem] text-pretty text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
+        />
+        <Occupation />
+        <Outcome />
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
           <CvLink />
           <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
             {owner.email}
           </a>
+          <SocialLinks links={withGitHubLink(socials, owner.handle)} />
         </div>
       </div>
+      <Portrait />
     </div>
   )
 }
 
+/** An inline script answers its clicks (`first-paint-script.tsx`). The root element holds the choice, and the stylesheet shows what fits, so it is known before the first paint. */
+function PauseButton() {
+  const { pause, play } = useContent().words.home
+  return (
+    <button
+      type="button"
+      data-switch="typing"
+      className="-my-2.5 grid size-11 shrink-0 lg:-me-11 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
+    >
+      <Pause aria-hidden className="hidden size-3.5 fill-current typing:block" />
+      <Play aria-hidden className="size-3.5 fill-current typing:hidden" />
+      <span className="sr-only hidden typing:inline">{pause}</span>
+      <span className="sr-only typing:hidden">{play}</span>
+    </button>
+  )
+}
+
 function Occupation() {
-  const { base, owner, work } = useContent()
+  const { base, owner, words, work } = useContent()
   const [job] = latestJobs(work)
   return (
-    <div className="mt-4 max-w-[34rem] text-xl lg:mt-5">
-      {job ? (
-        <PageLink href={`${base}/skill#experience`} prefetch={false} className="dotted">
-          <Text of={job} field="position" className={`font-semibold ${buttonClass.text}`} />{' '}
-          <bdi className={buttonClass.text}>{job.name}</bdi>
+    <div className="mt-3 text-[0.9375rem]/6 text-muted lg:mt-4 lg:text-base/6.5">
+      {job && (
+        <PageLink
+          href={`${base}/skill#experience`}
+          prefetch={false}
+          className="dotted w-fit hover:text-primary"
+        >
+          <Text of={job} field="position" className="font-semibold text-foreground" /> <bdi>{job.name}</bdi>
         </PageLink>
-      ) : (
-        <Text as="p" of={owner} field="headline" className="text-balance" />
       )}
-      {(job?.startDate || job?.endDate || owner.place) && (
-        <p className="dotted mt-2 text-base text-muted">
-          {job && <Period start={job.startDate} end={job.endDate} />}{' '}
-          {owner.place && <bdi>{owner.place}</bdi>}
-        </p>
-      )}
-      <Text as="p" of={owner} field="availability" className="mt-1 text-base" />
+      <p className="dotted empty:hidden">
+        {job && <Period start={job.startDate} end={job.endDate} />}
+        {owner.place && <bdi>{owner.place}</bdi>}
+        {owner.availability && (
+          <span>
+            <span className="note">{words.about.facts.available}</span>{' '}
+            <Text of={owner} field="availability" />
+          </span>
+        )}
+      </p>
     </div>
+  )
+}
+
+function Outcome() {
+  const content = useContent()
+  const [best] = content.projects
+  const outcome = best && projectFact(content, best, 'outcome')
+  if (!outcome) return null
+  return (
+    <PageLink
+      href={projectAddress(content, best)}
+      prefetch={false}
+      dir="auto"
+      className="mt-1 block max-w-[32rem] text-balance text-[0.9375rem]/6 text-muted lg:text-base/6.5 hover:text-primary"
+    >
+      <Text of={best} field="title" />
+      {': '}
+      <span {...outcome} className="text-pencil" />
+    </PageLink>
   )
 }

@@ -1,36 +1,37 @@
+import { readFileSync } from 'node:fs'
 import { isDrawing } from '@/components/content/picture-kind'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
-/** In a style, because as classes these would be in every page. */
-const LIGHT_BEHIND = {
-  background: 'radial-gradient(closest-side at 52% 42%, var(--halo), transparent)',
-  maskImage: 'linear-gradient(to top, transparent, #000 30%)',
-}
+/** In the page, because a file would be one more request. */
+const PLACE = readFileSync('components/home/place.svg', 'utf8').replace(/\n/g, '')
 
-/** A photograph has the frame of the sheet. A drawing has none, and a light behind its head. Both leave the page at the side. */
-const LOOK = {
-  photo: 'border border-line border-e-0 lg:border-t-0',
-  drawing: '[--paper:transparent] *:[scale:1.2] lg:[--outline:2.4] lg:[--pen:0.95] lg:[--construction:0.36]',
-}
-
-/** Stands beside the text and never below it: on a phone as high as the text, on a large screen as the first screen. */
+/** The board of a place that is drawn around it shows the portrait whole, whatever its shape. A drawing stands on its frame. */
 export function Portrait() {
   const { owner, words } = useContent()
   const isDrawn = isDrawing(owner.portrait)
   return (
     <div
-      style={isDrawn ? LIGHT_BEHIND : undefined}
-      className={`relative -me-(--margin) aspect-[3/4] min-h-full w-[calc(100%+var(--margin))] overflow-hidden lg:absolute lg:start-1/2 lg:end-0 lg:top-(--bar-height) lg:me-0 lg:aspect-auto lg:h-(--first) lg:min-h-0 lg:w-auto ${LOOK[isDrawn ? 'drawing' : 'photo']}`}
+      style={{ background: 'radial-gradient(closest-side at 50% 40%, var(--halo), transparent)' }}
+      className="pointer-events-none relative -mx-(--margin) mt-8 aspect-[80/77] lg:absolute lg:start-[46%] lg:end-6 lg:top-[calc(var(--bar-height)+var(--first)/2-1rem)] lg:mx-auto lg:mt-0 lg:w-[min(100%-46%,(var(--first)-5rem)*1.04)] lg:[translate:0_-50%]"
     >
-      <Picture
-        src={owner.portrait}
-        focus={owner.focus}
-        alt={fill(words.everyPage.portrait, { name: owner.name })}
-        sizes="(min-width: 64rem) 55vw, 45vw"
-        isFirst
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: PLACE }}
       />
+      <div
+        className={isDrawn ? 'absolute [--paper:transparent]' : 'screenshot whole-picture'}
+        style={{ inset: isDrawn ? '8% 26.3% 44%' : '9.6% 26.3% 47%' }}
+      >
+        <Picture
+          src={owner.portrait}
+          alt={fill(words.everyPage.portrait, { name: owner.name })}
+          sizes="(min-width: 64rem) 25rem, 45vw"
+        />
+      </div>
     </div>
   )
 }

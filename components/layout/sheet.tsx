@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
 import { localizedPath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
-import missingPart from '@/components/layout/missing-part.svg'
+import { MissingPart } from '@/components/layout/missing-part'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
@@ -22,10 +22,10 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-type SheetProps = { href?: string; title?: string; count?: string; children: ReactNode }
+type SheetProps = { href?: string; title?: string; children: ReactNode }
 
 /** @param href of the page, none for the 404: its place is the number of the sheet. @param title none if the page brings a heading of its own. */
-export function Sheet({ href, title, count, children }: SheetProps) {
+export function Sheet({ href, title, children }: SheetProps) {
   const content = useContent()
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
@@ -44,7 +44,7 @@ export function Sheet({ href, title, count, children }: SheetProps) {
     <>
       <div className="glow" style={{ '--light': light, '--light-lg': largeLight } as CSSProperties} />
       <main className="container-sheet flex flex-1 flex-col py-8 lg:py-16 print:py-6">
-        {title && <SheetHeader href={page} title={title} count={count} />}
+        {title && <SheetHeader href={page} title={title} />}
         {children}
       </main>
       <TitleBlock number={number} />
@@ -56,14 +56,7 @@ export function NotFoundSheet() {
   const { base, words } = useContent()
   return (
     <Sheet title={words.notFound.heading}>
-      {/* A bracket without its pin. It is a file, because Next sends the content of the 404 with every page. */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 480 300"
-        className="w-full max-w-xl fill-none stroke-2 stroke-primary"
-      >
-        <use href={`${missingPart.src}#drawing`} />
-      </svg>
+      <MissingPart />
       <p className="mt-8 text-muted">{words.notFound.text}</p>
       <PageLink href={localizedPath(base, '/')} className={`${buttonClass.outlined} mt-6 self-start`}>
         {words.notFound.back}

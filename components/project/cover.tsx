@@ -4,17 +4,15 @@ import { splitAtCommas } from '@/components/text/comma'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
-/** The sizes are as in `<img sizes>`. The first picture of its page shows a screenshot of any shape from edge to edge. */
-type CoverProps = { project: Project; sizes: string; isFirst?: boolean }
+/** The sizes are as in `<img sizes>`. `isWhole` shows a screenshot of any shape from edge to edge. */
+type CoverProps = { project: Project; sizes: string; isFirst?: boolean; isWhole?: boolean }
 
-/** Fills its nearest positioned parent. A screenshot of 16:10 is whole, because its margin above is 1.25 times those beside it. */
-export function Cover({ project, sizes, isFirst }: CoverProps) {
+/** Fills its nearest positioned parent, with a screenshot from its top on. */
+export function Cover({ project, sizes, isFirst, isWhole }: CoverProps) {
   const { image } = project
   if (!image) return <AssemblyDrawing project={project} />
-  const picture = <Picture src={image} alt="" sizes={sizes} isFirst={isFirst} />
-  if (isDrawing(image)) return picture
-  const place = isFirst ? 'whole-picture' : 'inset-x-8 top-10 bottom-0'
-  return <div className={`screenshot ${place}`}>{picture}</div>
+  const picture = <Picture src={image} alt="" sizes={sizes} focus="50% 0%" isFirst={isFirst} />
+  return isWhole && !isDrawing(image) ? <div className="screenshot whole-picture">{picture}</div> : picture
 }
 
 /** The names of more would be too small to read. All stand below the picture. */

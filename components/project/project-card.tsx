@@ -10,13 +10,13 @@ import { LinkedTags } from '@/components/ui/linked-tags'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
-/** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
+/** As in `<img sizes>`: of the first card and those of a last row that is not full, which are wide on large screens, and of the others. */
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-type ProjectCardProps = { project: Project; filters: string; isFirst: boolean }
+type ProjectCardProps = { project: Project; filters: string; isFirst: boolean; isWide: boolean }
 
-export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
+export function ProjectCard({ project, filters, isFirst, isWide }: ProjectCardProps) {
   const content = useContent()
   const { words } = content
   const outcome = projectFact(content, project, 'outcome')
@@ -24,7 +24,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
     <li
       id={`project-${project.id}`}
       data-filters={filters}
-      className={`frame flex flex-col ${isFirst ? 'xl:col-span-full xl:flex-row' : ''}`}
+      className={`frame flex grow basis-full flex-col md:basis-[calc(50%-1rem)] ${isFirst ? 'xl:basis-full xl:flex-row' : 'xl:basis-[calc((100%-4rem)/3)]'}`}
     >
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <Text
@@ -69,19 +69,17 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       </div>
       {/* Behind the title, which screen readers read first. */}
       <div
-        className={`squares -order-1 flex flex-col justify-center border-line ${isFirst ? 'max-xl:border-b xl:flex-1 xl:border-e' : 'border-b'}`}
+        className={`squares relative -order-1 aspect-[16/10] border-line ${isFirst ? 'border-b xl:flex-1 xl:self-start xl:border-e' : 'border-b'}`}
       >
-        <div className="relative aspect-[16/10]">
-          <CoverLink project={project}>
-            <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-          </CoverLink>
-          {project.live && (
-            // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).
-            <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
-              {words.project.live}
-            </span>
-          )}
-        </div>
+        <CoverLink project={project}>
+          <Cover project={project} sizes={isWide ? WIDE : NARROW} isFirst={isFirst} />
+        </CoverLink>
+        {project.live && (
+          // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).
+          <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
+            {words.project.live}
+          </span>
+        )}
       </div>
     </li>
   )

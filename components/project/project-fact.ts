@@ -1,14 +1,15 @@
 import { storyOf } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
+import { withUnits } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** The fact with its language, as attributes: from a story in this language, the project, or another story. Undefined if none says it. */
 export function projectFact(content: Content, project: Project, fact: 'role' | 'outcome') {
   const story = storyOf(content, project)
-  const ofStory = story?.[fact]
-  if (ofStory && story.language === content.language) return { children: ofStory }
+  const ofStory = withUnits(story?.[fact] ?? '')
+  if (ofStory && story?.language === content.language) return { children: ofStory }
   const field = fact === 'role' ? 'role' : 'highlights'
-  const own = [project[field] ?? []].flat()[0]
+  const own = withUnits([project[field] ?? ''].flat()[0] ?? '')
   if (own) return { ...content.langOf(project, field), children: own }
-  return ofStory ? { lang: story.language, dir: 'auto' as const, children: ofStory } : undefined
+  return story && ofStory ? { lang: story.language, dir: 'auto' as const, children: ofStory } : undefined
 }

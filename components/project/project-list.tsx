@@ -29,13 +29,14 @@ export function ProjectList() {
       {count === 0 ? (
         <p className="text-muted">{words.project.none}</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
+        <ul className="flex flex-wrap gap-8 print:grid print:grid-cols-2">
           {projects.map((project, index) => (
             <ProjectCard
               key={project.id}
               project={project}
               filters={placesOf(options, (value) => matchesFilter(project, value))}
               isFirst={index === 0}
+              isWide={index === 0 || index >= count - ((count - 1) % 3)}
             />
           ))}
         </ul>

@@ -38,15 +38,15 @@ function Entry({ positions, level = 'h3', ...entry }: ListedEntry & { level?: 'h
   const { title, titleLink, organization, organizationLink, start, end, detail, sources } = entry
   return (
     <li
-      className={`relative ps-6 before:absolute before:start-0 before:top-3 before:border-primary before:border-t ${positions ? '' : 'break-inside-avoid'} ${level === 'h3' ? 'before:w-3' : 'before:w-1.5'}`}
+      className={`relative ps-6 before:absolute before:start-0 before:top-3 before:border-primary before:border-t ${level === 'h3' ? 'before:w-3' : 'before:w-1.5'}`}
     >
-      <p className="note empty:hidden">
+      <p className="note break-after-avoid empty:hidden">
         <Period start={start} end={end} />
       </p>
       <Text {...sources.title} as={level} className="break-after-avoid font-semibold">
         <Linked href={titleLink}>{title}</Linked>
       </Text>
-      <p className="dotted text-muted empty:hidden">
+      <p className="dotted break-after-avoid text-muted empty:hidden">
         {organization && <Linked href={organizationLink}>{organization}</Linked>}
         {detail && <span>{detail}</span>}
       </p>

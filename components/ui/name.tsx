@@ -2,21 +2,28 @@ import type { ReactNode } from 'react'
 
 type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
+/** Written out, because Tailwind leaves out a size whose whole name stands nowhere. */
+const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
+
 /** As large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
         style={{
-          fontSize: `max(1.25rem, min(var(--text-${size}), 100cqi / ${widestWord(text).toFixed(2)}))`,
+          fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text).toFixed(2)}))`,
+          lineHeight: TALL.test(text) ? 1.4 : 1,
         }}
-        className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
+        className="-ms-[0.04em] text-balance font-semibold tracking-[-0.03em]"
       >
         <bdi>{children}</bdi>
       </h1>
     </div>
   )
 }
+
+/** The letters of these scripts are taller than others. */
+const TALL = /[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Thai}]/u
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
 const WIDTHS: [RegExp, number][] = [

@@ -6,7 +6,7 @@ import type { SocialLink } from '@/content/schema/socials'
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="-ms-3 flex flex-wrap">
       {links.map((social) => {
         const { icon, label, link } = social
         const drawing = icon ? { path: icon, viewBox: '0 0 24 24' } : networkIcon(label)
@@ -16,7 +16,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
               href={link}
               // With it, a profile can check that this site is its owner's. An example is nobody's profile.
               rel={isExampleLink(social) ? undefined : 'me'}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:gap-2 print:border-0"
+              className="flex min-h-11 min-w-11 items-center justify-center text-muted hover:text-primary print:gap-2"
             >
               {drawing && (
                 <svg aria-hidden="true" viewBox={drawing.viewBox} className="size-4.5 fill-current">

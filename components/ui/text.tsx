@@ -25,11 +25,16 @@ export function Text<Entry extends object>({
   const { langOf, language } = useContent()
   const lang = langOf(entry, field)
   const direction = Element === 'bdi' ? {} : { dir: 'auto' } // a `bdi` has it by itself
-  const shown = children ?? part(String(entry[field] ?? ''), lang.lang ?? language)
-  if (!shown) return null
+  const text = children ?? part(String(entry[field] ?? ''), lang.lang ?? language)
+  if (!text) return null
   return (
     <Element {...direction} {...lang} {...attributes}>
-      {shown}
+      {typeof text === 'string' ? withUnits(text) : text}
     </Element>
   )
+}
+
+/** Keeps a unit with its figure, as in "180 ms". */
+export function withUnits(text: string) {
+  return text.replace(/(?<=\d) (?=(?:[kmµn]?s|[kKMGT]?B|[kMG]?Hz|fps|%|€)(?![\p{L}\p{N}]))/gu, '\u00a0')
 }

@@ -31,7 +31,7 @@ export const ownerFile = file({
     ),
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
-    /** The point of the portrait that stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
+    /** The point of the portrait that stays in view where its place is round: from the left and from above. Without it, `50% 20%`. */
     focus: optional(text('two percentages', (focus) => /^(\d\d?|100)% (\d\d?|100)%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
@@ -52,7 +52,7 @@ export const ownerFile = file({
     roles: list(line('Developer.')).meta(usedFor('translation')),
     /** Sentences that the second line types. */
     passions: list(line('I love coding.')).meta(usedFor('translation')),
-    /** One line: what kind of developer, where and for whom. The home page shows it at its end, or in place of a job. */
+    /** One line: what kind of developer, where and for whom. The home page shows it below your roles. */
     headline: optional(line('React developer in Berlin, for small teams.')).meta(usedFor('translation')),
     /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
     availability: optional(line('From March 2027, remote or in Lisbon')).meta(usedFor('translation')),

@@ -5,7 +5,7 @@ import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
 import { expectDrawn, watchFrames } from '../support/page'
-import { expect, noScript, phoneToo, TYPED, test } from '../support/test'
+import { everyEngine, expect, noScript, phoneToo, TYPED, test } from '../support/test'
 
 const { home, skill } = words
 
@@ -18,22 +18,33 @@ async function expectTyping(page: Page, isTyping = true) {
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeVisible({ visible: isTyping })
 }
 
-test('says who, what, where now and how to write', phoneToo, async ({ page }) => {
+for (const [siteName, paths] of Object.entries({ specimen: ['/'], ordinary: ['/', '/de', '/ar'] }))
+  test.describe(siteName, () => {
+    test.use({ siteName })
+    test('shows the whole hero on the first screen', everyEngine, async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path)
+        // The name, the typed lines, their pause, the job, the outcome, the CV, the address and the networks.
+        const parts = page.locator('main > :first-child :is(h1, a, button, [data-typed-line])')
+        expect(await parts.count(), path).toBeGreaterThanOrEqual(11)
+        for (const size of ['1440 × 900', '1280 × 720', '1024 × 768', '390 × 844', '360 × 740']) {
+          const [width = 0, height = 0] = size.split(' × ').map(Number)
+          await page.setViewportSize({ width, height })
+          for (const part of await parts.all())
+            await expect(part, `${path} at ${size}`).toBeInViewport({ ratio: 1 })
+        }
+      }
+    })
+  })
+
+test('says who, what and where now, and links say where they lead', phoneToo, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const [job] = work
-  const essentials = [
-    page.getByText("Hello, It's Me"),
-    page.getByRole('heading', { level: 1, name: owner.name }),
-    page.getByText(home.leadIn),
-    main.getByRole('link', { name: `${job?.position} ${job?.name}` }),
-    page.getByText(`2024\u00a0– ${skill.today}`),
-    main.getByText(owner.place ?? '', { exact: true }),
-    page.getByRole('link', { name: 'Get CV' }),
-    main.getByRole('link', { name: owner.email }),
-  ]
-  for (const essential of essentials) await expect(essential).toBeInViewport({ ratio: 1 })
-  // Links say where they lead, and when they leave the site.
+  const { greeting, leadIn } = home
+  const texts = [greeting, leadIn, owner.headline, `2024\u00a0– ${skill.today}`, owner.place]
+  for (const text of texts) await expect(main.getByText(text ?? '').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name)
   const outside = ['Get CV', 'Open the project Relay Board', 'Facebook', 'Instagram', 'LinkedIn']
   for (const name of ['Twitter', home.projects, ...outside.map((name) => `${name} (external)`)])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
@@ -91,7 +102,6 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
 
 test('pauses both lines as full text, also for those who want no motion', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: home.pause }).scrollIntoViewIfNeeded()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()
   await expectTyping(page)
   await page.getByRole('button', { name: home.pause }).click()

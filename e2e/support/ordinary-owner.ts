@@ -47,14 +47,14 @@ const PROJECTS = TITLES.map((title, id) => ({
   live: id === 0,
 }))
 
-/** A name of 24 letters, seven items in the bar, a tall photograph, a wide picture, screenshots, one of a phone. */
+/** A name of forty letters, seven items in the bar, a tall photograph, a wide picture, screenshots, one of a phone. */
 export async function ordinary(folder: string) {
   for (const part of ['public/drawings', 'content/projects']) rmSync(`${folder}/${part}`, { recursive: true })
   mkdirSync(`${folder}/public/shots`)
   await photo(folder, '/me.jpg', 800, 1_000)
   await photo(folder, '/wide.jpg', 1_400, 600)
   append(folder, {
-    'owner.ts': `Object.assign(owner, { name: 'Konstantinos Oppenheimer', headline: 'Backend engineer in Thessaloniki.', portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099' })`,
+    'owner.ts': `Object.assign(owner, { name: 'Maria Alexandra Konstantinopoulou Hirsch', headline: 'Backend engineer in Thessaloniki.', portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099' })`,
     'projects.ts': `projects.splice(0, 9, ...${JSON.stringify(PROJECTS)})\nObject.assign(projectFilters[0] ?? {}, { label: 'All projects of these years' })`,
     'skills.ts': `skills.splice(0, 12, ...${JSON.stringify(SKILLS)})`,
     'career.ts': `work.splice(0, 1, ...${JSON.stringify(JOBS)})`,

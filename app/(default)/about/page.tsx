@@ -6,19 +6,17 @@ import { Facts } from '@/components/about/facts'
 import { ProfilePictures, profileFrame } from '@/components/about/profile-pictures'
 import { getContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
-import { counted } from '@/components/text/fill'
 
 export const ensureStatic = 'navigation'
 
 export const generateMetadata = () => pageMetadata('/about')
 
 export default async function AboutPage() {
-  const { awards, langOf, language, owner, words } = await getContent()
-  const { count, heading, readMore, showLess } = words.about
+  const { langOf, language, owner, words } = await getContent()
+  const { heading, readMore, showLess } = words.about
   const bioLanguage = langOf(owner, 'bio')
-  const achievements = awards.length > 1 ? counted(count, awards.length, language) : undefined
   return (
-    <Sheet href="/about" title={heading} count={achievements}>
+    <Sheet href="/about" title={heading}>
       <Bio
         {...bioLanguage}
         {...bioParts(owner.bio, bioLanguage.lang ?? language)}

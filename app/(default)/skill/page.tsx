@@ -4,8 +4,6 @@ import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
 import { Career, Languages } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
-import { skillGroups } from '@/components/skill/skill-groups'
-import { counted } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 
 export const ensureStatic = 'navigation'
@@ -17,13 +15,11 @@ const BARS_IN_VIEW = 12
 
 export default function SkillPage() {
   const content = useContent()
-  const { language, skills, words, work } = content
-  const { count, experience, heading, none } = words.skill
-  const bars = skills.filter(({ amount }) => amount !== undefined).length
-  const others = skillGroups(skills).flatMap(({ names }) => names).length
-  const isLong = bars > BARS_IN_VIEW
+  const { skills, words, work } = content
+  const { experience, heading, none } = words.skill
+  const isLong = skills.filter(({ amount }) => amount !== undefined).length > BARS_IN_VIEW
   return (
-    <Sheet href="/skill" title={heading} count={counted(count, bars + others, language)}>
+    <Sheet href="/skill" title={heading}>
       {isEmpty(content, '/skill') && <p className="text-muted">{none}</p>}
       {isLong && <Career />}
       {!isLong && work.length > 0 && (

@@ -36,7 +36,7 @@ export const arabic: Translation = {
   },
   descriptions: {
     '/': '{name}: مشاريعي وخبرتي العملية ومهاراتي، مع طريقة مباشرة وسهلة للتواصل معي.',
-    '/about': '{name}: من أنا وكيف أعمل، وما أنجزته حتى الآن، وأين يمكن العثور عليّ أيضًا على الويب.',
+    '/about': '{name}: أسلوب العمل، وما أُنجز حتى الآن من مشاريع، وروابط الصفحات الأخرى على الويب.',
     '/skill': '{name}: اللغات والأدوات التي أعمل بها، مع خبرتي العملية ومؤهلاتي وشهاداتي.',
     '/services': '{name}: ما أقدمه للعملاء من خدمات، مع تقنيات كل خدمة والمشاريع التي توضحها.',
     '/project': 'مشاريع {name}: ماذا يفعل كل مشروع، وبأي تقنيات بُني، وأين يمكن العثور عليه.',
@@ -61,30 +61,17 @@ export const arabic: Translation = {
     talks: 'المحاضرات',
     references: 'التوصيات',
     interests: 'الاهتمامات',
-    count: {
-      one: 'إنجاز واحد',
-      two: 'إنجازان',
-      few: '{count} إنجازات',
-      many: '{count} إنجازًا',
-      other: '{count} إنجاز',
-    },
     facts: {
       name: 'الاسم',
-      role: 'المهنة',
       place: 'المكان',
       since: 'في المجال منذ',
       latest: 'الوظيفة',
+      available: 'متاح',
       links: 'الروابط',
     },
   },
   skill: {
     heading: 'المهارات والخبرة',
-    count: {
-      one: 'مهارة واحدة',
-      two: 'مهارتان',
-      few: '{count} مهارات',
-      other: '{count} مهارة',
-    },
     amount: '{amount}%',
     spokenAmount: '{amount} في المئة',
     experience: 'الخبرة',
@@ -101,12 +88,6 @@ export const arabic: Translation = {
   },
   services: {
     heading: 'خدماتي',
-    count: {
-      one: 'خدمة واحدة',
-      two: 'خدمتان',
-      few: '{count} خدمات',
-      other: '{count} خدمة',
-    },
     none: 'لا توجد خدمات هنا بعد.',
   },
   project: {

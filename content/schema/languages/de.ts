@@ -36,8 +36,7 @@ export const german: Translation = {
   },
   descriptions: {
     '/': '{name}: Projekte, Berufserfahrung, Skills und der direkte Weg, um mit mir in Kontakt zu kommen.',
-    '/about':
-      'Wer {name} ist: wie ich arbeite, was ich bisher gemacht habe und wo man mich sonst im Netz findet.',
+    '/about': 'Wer {name} ist: Arbeitsweise, bisherige Stationen und weitere Adressen im Netz.',
     '/skill':
       'Sprachen und Tools, mit denen {name} arbeitet, dazu Berufserfahrung, Ausbildung und Zertifikate.',
     '/services': 'Was {name} für Kunden macht: alle Leistungen mit den passenden Technologien und Projekten.',
@@ -64,19 +63,17 @@ export const german: Translation = {
     talks: 'Vorträge',
     references: 'Referenzen',
     interests: 'Interessen',
-    count: { one: '{count} Auszeichnung', other: '{count} Auszeichnungen' },
     facts: {
       name: 'Name',
-      role: 'Beruf',
       place: 'Ort',
       since: 'Im Beruf seit',
       latest: 'Position',
+      available: 'Verfügbar',
       links: 'Links',
     },
   },
   skill: {
     heading: 'Skills & Erfahrung',
-    count: { one: '{count} Skill', other: '{count} Skills' },
     amount: '{amount}\u00a0%',
     spokenAmount: '{amount} Prozent',
     experience: 'Berufserfahrung',
@@ -93,7 +90,6 @@ export const german: Translation = {
   },
   services: {
     heading: 'Meine Leistungen',
-    count: { one: '{count} Leistung', other: '{count} Leistungen' },
     none: 'Hier stehen noch keine Leistungen.',
   },
   project: {

@@ -52,7 +52,7 @@ export const english = {
   /** Search engines, previews and the heading say this about a page, in 70 to 160 characters. */
   descriptions: {
     '/': '{name}: projects, experience, skills, and a way to get in touch with me directly.',
-    '/about': 'Who {name} is: how I work, what I have done so far, and where else on the web to find me.',
+    '/about': 'Who {name} is: the way of working, the career so far, and where else on the web to look.',
     '/skill':
       'Languages and tools that {name} works with, and the experience and qualifications behind them.',
     '/services':
@@ -80,19 +80,17 @@ export const english = {
     talks: 'Talks',
     references: 'References',
     interests: 'Interests',
-    count: { one: '{count} achievement', other: '{count} achievements' },
     facts: {
       name: 'Name',
-      role: 'Role',
       place: 'Place',
       since: 'At work since',
       latest: 'Latest job',
+      available: 'Available',
       links: 'Links',
     },
   },
   skill: {
     heading: 'SKILLS & Experience',
-    count: { one: '{count} skill', other: '{count} skills' },
     amount: '{amount} %',
     spokenAmount: '{amount} per cent',
     experience: 'Experience',
@@ -114,7 +112,6 @@ export const english = {
   },
   services: {
     heading: 'Our Services',
-    count: { one: '{count} service', other: '{count} services' },
     none: 'No service to show here yet.',
   },
   project: {

@@ -36,7 +36,7 @@ export const spanish: Translation = {
   },
   descriptions: {
     '/': '{name}: mis proyectos, mi experiencia, mis habilidades y cómo ponerse en contacto conmigo.',
-    '/about': 'Quién es {name}: cómo trabajo, qué he hecho hasta ahora y dónde más encontrarme en la web.',
+    '/about': 'Quién es {name}: forma de trabajar, trayectoria hasta ahora y otras páginas en la web.',
     '/skill':
       'Lenguajes y herramientas con los que trabaja {name}, y la experiencia y los títulos que los avalan.',
     '/services':
@@ -64,19 +64,17 @@ export const spanish: Translation = {
     talks: 'Charlas',
     references: 'Referencias',
     interests: 'Intereses',
-    count: { one: '{count} logro', other: '{count} logros' },
     facts: {
       name: 'Nombre',
-      role: 'Profesión',
       place: 'Ubicación',
       since: 'En activo desde',
       latest: 'Puesto',
+      available: 'Disponible',
       links: 'Enlaces',
     },
   },
   skill: {
     heading: 'Habilidades y experiencia',
-    count: { one: '{count} habilidad', other: '{count} habilidades' },
     amount: '{amount}\u00a0%',
     spokenAmount: '{amount} por ciento',
     experience: 'Experiencia',
@@ -93,7 +91,6 @@ export const spanish: Translation = {
   },
   services: {
     heading: 'Mis servicios',
-    count: { one: '{count} servicio', other: '{count} servicios' },
     none: 'Todavía no hay servicios que mostrar.',
   },
   project: {

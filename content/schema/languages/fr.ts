@@ -36,8 +36,7 @@ export const french: Translation = {
   },
   descriptions: {
     '/': '{name}\u00a0: mes projets, mon parcours, mes compétences et comment me contacter directement.',
-    '/about':
-      '{name}\u00a0: ma façon de travailler, ce que j’ai fait jusqu’ici et où me retrouver sur le web.',
+    '/about': '{name}\u00a0: façon de travailler, parcours jusqu’ici et autres adresses sur le web.',
     '/skill': 'Les langages et les outils que {name} utilise, avec son expérience et ses diplômes.',
     '/services':
       'Ce que {name} fait pour ses clients\u00a0: chaque service, ses technologies et les projets qui l’illustrent.',
@@ -66,19 +65,17 @@ export const french: Translation = {
     talks: 'Conférences',
     references: 'Recommandations',
     interests: 'Centres d’intérêt',
-    count: { one: '{count} distinction', other: '{count} distinctions' },
     facts: {
       name: 'Nom',
-      role: 'Métier',
       place: 'Lieu',
       since: 'En activité depuis',
       latest: 'Poste',
+      available: 'Disponible',
       links: 'Liens',
     },
   },
   skill: {
     heading: 'Compétences et expérience',
-    count: { one: '{count} compétence', other: '{count} compétences' },
     amount: '{amount}\u202f%',
     spokenAmount: '{amount} pour cent',
     experience: 'Expérience',
@@ -95,7 +92,6 @@ export const french: Translation = {
   },
   services: {
     heading: 'Mes services',
-    count: { one: '{count} service', other: '{count} services' },
     none: 'Aucun service à afficher pour l’instant.',
   },
   project: {

@@ -36,7 +36,7 @@ export const hindi: Translation = {
   },
   descriptions: {
     '/': '{name}: मेरे प्रोजेक्ट, अनुभव और कौशल, और मुझसे सीधे संपर्क करने का तरीका।',
-    '/about': '{name} का परिचय: मेरे काम करने का तरीका, अब तक का सफ़र और वेब पर मेरी अन्य प्रोफ़ाइलें।',
+    '/about': '{name} का परिचय: काम करने का तरीका, अब तक का सफ़र और वेब पर अन्य प्रोफ़ाइलें।',
     '/skill': '{name} की प्रोग्रामिंग भाषाएँ और टूल्स, साथ में अनुभव, पढ़ाई और सर्टिफ़िकेट।',
     '/services': '{name} की सेवाएँ: हर सेवा में इस्तेमाल होने वाली टेक्नोलॉजी और उससे जुड़े प्रोजेक्ट।',
     '/project': '{name} के प्रोजेक्ट: हर प्रोजेक्ट क्या करता है, किससे बना है और कहाँ मिलेगा।',
@@ -61,19 +61,17 @@ export const hindi: Translation = {
     talks: 'व्याख्यान',
     references: 'सिफ़ारिशें',
     interests: 'रुचियाँ',
-    count: { one: '{count} उपलब्धि', other: '{count} उपलब्धियाँ' },
     facts: {
       name: 'नाम',
-      role: 'पेशा',
       place: 'जगह',
       since: 'करियर की शुरुआत',
       latest: 'हाल की नौकरी',
+      available: 'उपलब्ध',
       links: 'लिंक',
     },
   },
   skill: {
     heading: 'कौशल और अनुभव',
-    count: { other: '{count} कौशल' },
     amount: '{amount}%',
     spokenAmount: '{amount} प्रतिशत',
     experience: 'अनुभव',
@@ -90,7 +88,6 @@ export const hindi: Translation = {
   },
   services: {
     heading: 'मेरी सेवाएँ',
-    count: { one: '{count} सेवा', other: '{count} सेवाएँ' },
     none: 'यहाँ अभी कोई सेवा नहीं है।',
   },
   project: {

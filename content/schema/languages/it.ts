@@ -36,7 +36,7 @@ export const italian: Translation = {
   },
   descriptions: {
     '/': '{name}: i miei progetti, la mia esperienza, le mie competenze e come contattarmi.',
-    '/about': 'Chi è {name}: come lavoro, che cosa ho fatto finora e dove altro trovarmi sul web.',
+    '/about': 'Chi è {name}: modo di lavorare, percorso fatto finora e altri indirizzi sul web.',
     '/skill': 'I linguaggi e gli strumenti con cui lavora {name}, con l’esperienza e gli studi alle spalle.',
     '/services':
       'Che cosa fa {name} per i clienti: i servizi, le tecnologie usate e alcuni progetti realizzati.',
@@ -62,19 +62,17 @@ export const italian: Translation = {
     talks: 'Interventi',
     references: 'Referenze',
     interests: 'Interessi',
-    count: { one: '{count} riconoscimento', other: '{count} riconoscimenti' },
     facts: {
       name: 'Nome',
-      role: 'Ruolo',
       place: 'Località',
       since: 'In attività dal',
       latest: 'Posizione',
+      available: 'Disponibilità',
       links: 'Link',
     },
   },
   skill: {
     heading: 'Competenze ed esperienza',
-    count: { one: '{count} competenza', other: '{count} competenze' },
     amount: '{amount}%',
     spokenAmount: '{amount} per cento',
     experience: 'Esperienza',
@@ -91,7 +89,6 @@ export const italian: Translation = {
   },
   services: {
     heading: 'I miei servizi',
-    count: { one: '{count} servizio', other: '{count} servizi' },
     none: 'Nessun servizio da mostrare, per ora.',
   },
   project: {

@@ -62,19 +62,17 @@ export const japanese: Translation = {
     talks: '登壇・講演',
     references: '推薦文',
     interests: '趣味・関心',
-    count: { other: '受賞{count}件' },
     facts: {
       name: '名前',
-      role: '職種',
       place: '所在地',
       since: 'キャリア開始',
       latest: '直近の職歴',
+      available: '勤務可能',
       links: 'リンク',
     },
   },
   skill: {
     heading: 'スキルと経歴',
-    count: { other: 'スキル{count}件' },
     amount: '{amount}%',
     spokenAmount: '{amount}パーセント',
     experience: '職歴',
@@ -91,7 +89,6 @@ export const japanese: Translation = {
   },
   services: {
     heading: 'サービス',
-    count: { other: 'サービス{count}件' },
     none: 'サービスはまだありません。',
   },
   project: {

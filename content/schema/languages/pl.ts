@@ -36,8 +36,7 @@ export const polish: Translation = {
   },
   descriptions: {
     '/': '{name}: projekty, doświadczenie, umiejętności i sposób na bezpośredni kontakt ze mną.',
-    '/about':
-      '{name} – kim jestem, jak pracuję, co mam już za sobą i gdzie jeszcze można mnie znaleźć w sieci.',
+    '/about': '{name} – sposób pracy, dotychczasowa droga zawodowa i inne adresy w sieci.',
     '/skill':
       '{name} – języki i narzędzia, których używam, a także doświadczenie, wykształcenie i certyfikaty.',
     '/services': '{name} – co robię dla klientów: usługi, używane technologie i przykładowe projekty.',
@@ -63,19 +62,17 @@ export const polish: Translation = {
     talks: 'Wystąpienia',
     references: 'Referencje',
     interests: 'Zainteresowania',
-    count: { one: '{count} osiągnięcie', few: '{count} osiągnięcia', other: '{count} osiągnięć' },
     facts: {
       name: 'Imię i nazwisko',
-      role: 'Zawód',
       place: 'Lokalizacja',
       since: 'W zawodzie od',
       latest: 'Stanowisko',
+      available: 'Dostępność',
       links: 'Linki',
     },
   },
   skill: {
     heading: 'Umiejętności i doświadczenie',
-    count: { one: '{count} umiejętność', other: '{count} umiejętności' },
     amount: '{amount}%',
     spokenAmount: '{amount} procent',
     experience: 'Doświadczenie',
@@ -92,7 +89,6 @@ export const polish: Translation = {
   },
   services: {
     heading: 'Moje usługi',
-    count: { one: '{count} usługa', few: '{count} usługi', other: '{count} usług' },
     none: 'Nie dodano jeszcze żadnych usług.',
   },
   project: {

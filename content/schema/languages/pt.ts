@@ -36,7 +36,7 @@ export const portuguese: Translation = {
   },
   descriptions: {
     '/': '{name}: projetos, experiência, habilidades e um jeito de falar diretamente comigo.',
-    '/about': 'Quem é {name}: como trabalho, o que já fiz até aqui e onde mais me encontrar na internet.',
+    '/about': 'Quem é {name}: forma de trabalhar, percurso até aqui e outros endereços na internet.',
     '/skill':
       'As linguagens e ferramentas de {name}, com a experiência e a formação que estão por trás delas.',
     '/services':
@@ -63,19 +63,17 @@ export const portuguese: Translation = {
     talks: 'Palestras',
     references: 'Recomendações',
     interests: 'Interesses',
-    count: { one: '{count} conquista', other: '{count} conquistas' },
     facts: {
       name: 'Nome',
-      role: 'Profissão',
       place: 'Localização',
       since: 'Na área desde',
       latest: 'Cargo',
+      available: 'Disponível',
       links: 'Links',
     },
   },
   skill: {
     heading: 'Habilidades e experiência',
-    count: { one: '{count} habilidade', other: '{count} habilidades' },
     amount: '{amount}%',
     spokenAmount: '{amount} por cento',
     experience: 'Experiência',
@@ -92,7 +90,6 @@ export const portuguese: Translation = {
   },
   services: {
     heading: 'Meus serviços',
-    count: { one: '{count} serviço', other: '{count} serviços' },
     none: 'Nenhum serviço por aqui ainda.',
   },
   project: {

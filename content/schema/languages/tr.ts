@@ -36,8 +36,7 @@ export const turkish: Translation = {
   },
   descriptions: {
     '/': '{name}: projelerim, deneyimim, yeteneklerim ve bana doğrudan ulaşmanın yolu.',
-    '/about':
-      '{name}: kim olduğum, nasıl çalıştığım, bugüne kadar yaptıklarım ve beni internette bulabileceğiniz yerler.',
+    '/about': '{name}: çalışma biçimi, bugüne kadar yapılan işler ve internetteki diğer adresler.',
     '/skill': '{name}: kullandığım diller ve araçlar ile iş deneyimim, eğitimim ve sertifikalarım.',
     '/services': '{name}: müşterilerime sunduğum hizmetler, kullandığım teknolojiler ve örnek projeler.',
     '/project': '{name}: projelerimin ne işe yaradığı, nelerle yapıldığı ve nerede bulunabileceği.',
@@ -62,19 +61,17 @@ export const turkish: Translation = {
     talks: 'Konuşmalar',
     references: 'Referanslar',
     interests: 'İlgi alanları',
-    count: { other: '{count} başarı' },
     facts: {
       name: 'Ad soyad',
-      role: 'Meslek',
       place: 'Konum',
       since: 'Mesleğe başlangıç',
       latest: 'Pozisyon',
+      available: 'Uygunluk',
       links: 'Bağlantılar',
     },
   },
   skill: {
     heading: 'Yetenekler ve deneyim',
-    count: { other: '{count} yetenek' },
     amount: '%{amount}',
     spokenAmount: 'yüzde {amount}',
     experience: 'Deneyim',
@@ -91,7 +88,6 @@ export const turkish: Translation = {
   },
   services: {
     heading: 'Hizmetlerim',
-    count: { other: '{count} hizmet' },
     none: 'Burada henüz bir hizmet yok.',
   },
   project: {

@@ -36,7 +36,7 @@ export const chinese: Translation = {
   },
   descriptions: {
     '/': '{name}的个人网站：做过的项目、工作经历、掌握的技能，以及直接联系我的方式。',
-    '/about': '关于{name}：我的工作方式、到目前为止做过的事，以及我在其他平台上的个人主页。',
+    '/about': '关于{name}：平时的工作方式、到目前为止的工作经历，以及在其他平台上的个人主页。',
     '/skill': '{name}使用的编程语言和工具，以及与之相关的工作经历、教育背景和各类资格证书。',
     '/services': '{name}提供的服务：每项服务能解决什么问题、使用哪些技术，以及相关的项目案例。',
     '/project': '{name}的项目：每个项目能解决什么问题，使用了哪些技术，以及可以在哪里看到。',
@@ -61,19 +61,17 @@ export const chinese: Translation = {
     talks: '公开演讲',
     references: '他人评价',
     interests: '兴趣爱好',
-    count: { other: '{count} 项荣誉' },
     facts: {
       name: '姓名',
-      role: '职业',
       place: '所在地',
       since: '入行时间',
       latest: '最近职位',
+      available: '可到岗',
       links: '链接',
     },
   },
   skill: {
     heading: '技能与经历',
-    count: { other: '{count} 项技能' },
     amount: '{amount}%',
     spokenAmount: '百分之 {amount}',
     experience: '工作经历',
@@ -90,7 +88,6 @@ export const chinese: Translation = {
   },
   services: {
     heading: '我的服务',
-    count: { other: '{count} 项服务' },
     none: '暂无服务',
   },
   project: {

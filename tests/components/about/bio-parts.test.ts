@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['after a word, whatever it ends', 'en', 'tools. In| an', 'tools. In…'],
   ['before a full stop', 'en', 'my tools|. In', 'my tools…'],
+  ['before a colon', 'en', 'daily: the|n this', 'daily…'],
   ['before a word that it would split', 'en', 'my to|ols', 'my…'],
   ['before a compound that it would split', 'en', 'my open-|source', 'my…'],
   ['before a name with a dot that it would split', 'en', 'my Node|.js', 'my…'],

@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import SkillPage from '@/app/(default)/skill/page'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { skills } from '@/tests/specimen/content/skills'
 
@@ -14,11 +13,4 @@ test('colours each bar by its amount, and shows a skill without an amount withou
   expect(colors).toEqual(['100,blue', '50,blue', '49,red', '40,red', '39,indigo', '0,indigo'])
   expect(html).toContain('Rust 6')
   expect(html).not.toContain('undefined')
-})
-
-test('counts skills rather than their groups', () => {
-  const [web, data] = [['HTML', 'CSS', 'HTML'], ['SQL']]
-  const groups = [web, data].map((keywords, id) => ({ id, skillName: `Group ${id}`, keywords }))
-  skills.splice(0, skills.length, ...groups, { id: 3, skillName: 'Go', amount: 20, keywords: ['Cobra'] })
-  expect(renderToStaticMarkup(createElement(SkillPage))).toContain('>4 skills<')
 })

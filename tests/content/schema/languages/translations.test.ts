@@ -8,7 +8,7 @@ import { wordsFile } from '@/content/schema/words'
 const SAME: Record<string, string> = {
   de: 'Code, Feed, Links, Name, Skills',
   es: 'Feed',
-  fr: 'CV, Code, Contact, Contributions, Important, Menu, Message, Notes, Publications, Services, {count} note, {count} notes, {count} service, {count} services',
+  fr: 'CV, Code, Contact, Contributions, Important, Menu, Message, Notes, Publications, Services, {count} note, {count} notes',
   it: 'Feed, Formula, Home, Menu, {name}, home',
   pl: 'CV, Feed, Menu',
   pt: 'Feed, Links, Menu, Tags',
