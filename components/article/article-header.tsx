@@ -20,13 +20,17 @@ export function ArticleHeader({ article, project }: { article: Article; project?
   return (
     <header>
       <div className="opening">
-        <Eyebrow href={article.sheet}>
-          {article.date && (
-            <PageLink href={content.base + article.sheet} prefetch={false} className="way-back">
-              {sheetOf(content, article.sheet).name}
-            </PageLink>
-          )}
-        </Eyebrow>
+        {article.sheet ? (
+          <Eyebrow href={article.sheet}>
+            {article.date && (
+              <PageLink href={content.base + article.sheet} prefetch={false} className="way-back">
+                {sheetOf(content, article.sheet).name}
+              </PageLink>
+            )}
+          </Eyebrow>
+        ) : (
+          <p className="off-grid note">{content.owner.name}</p>
+        )}
         <Name size={isDisplay ? 'display' : 'title'} text={article.title}>
           {elementsOf(article.heading, article)}
         </Name>

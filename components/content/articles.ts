@@ -37,6 +37,18 @@ export const notesIn = keepByContent((content) => readArticles('/notes', content
 
 export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
 
+export const pitchesIn = keepByContent((content) => readArticles('/for', content))
+
+/** Returns the projects and skills that a pitch names, in its order. Without names, that is all. */
+export function chosenBy({ projects, skills }: Article, content: Content) {
+  const choose = <One>(all: One[], names: string[], nameOf: (one: One) => unknown) =>
+    names.length === 0 ? all : names.flatMap((name) => all.filter((one) => String(nameOf(one)) === name))
+  return {
+    projects: choose(content.projects, projects, ({ id }) => id),
+    skills: choose(content.skills, skills, ({ skillName }) => skillName),
+  }
+}
+
 /** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const own = pagesIn(content)

@@ -66,7 +66,7 @@ export function Hero() {
   )
 }
 
-function Occupation() {
+export function Occupation() {
   const { base, owner, work } = useContent()
   const [job] = latestJobs(work)
   return (

@@ -11,12 +11,17 @@ import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
-const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
+export const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-type ProjectCardProps = { project: Project; filters: string; isFirst: boolean }
+type ProjectCardProps = { project: Project; filters?: string; isFirst: boolean; sizes?: string }
 
-export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  filters,
+  isFirst,
+  sizes = isFirst ? WIDE : NARROW,
+}: ProjectCardProps) {
   const content = useContent()
   const { words } = content
   const outcome = projectFact(content, project, 'outcome')
@@ -73,7 +78,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       >
         <div className="relative aspect-[16/10]">
           <CoverLink project={project}>
-            <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+            <Cover project={project} sizes={sizes} isFirst={isFirst} />
           </CoverLink>
           {project.live && (
             // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).

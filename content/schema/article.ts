@@ -43,6 +43,20 @@ export const pageSchema = entry({
   aliases,
 })
 
+/** The same of a pitch, with what its page and its CV show, in this order. Without names, that is all. */
+export const pitchSchema = entry({
+  title,
+  summary,
+  /** By their ids. */
+  projects: field(areTags, 'ids of projects', [33, 2]).optional(),
+  skills: field(areTags, 'names of skills', ['Go', 'SQL']).optional(),
+  /** Sections that its CV leaves out. */
+  without: field(areTags, 'sections of the CV', ['languages']).optional(),
+  updated,
+  draft,
+  aliases,
+})
+
 function areTags(tags: unknown) {
   return [tags].flat().every((tag) => typeof tag === 'string' && !hiddenIn(tag))
 }
@@ -52,4 +66,6 @@ function areAddresses(addresses: unknown) {
   return [addresses].flat().every(isAddress)
 }
 
-export type FrontMatter = z.infer<typeof articleSchema> & Pick<z.infer<typeof pageSchema>, 'place'>
+export type FrontMatter = z.infer<typeof articleSchema> &
+  Pick<z.infer<typeof pageSchema>, 'place'> &
+  Pick<z.infer<typeof pitchSchema>, 'projects' | 'skills' | 'without'>

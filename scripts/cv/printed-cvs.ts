@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
+import { cvAddress } from '@/components/content/addresses'
 import { contents } from '@/components/content/content'
 import { checkAsApplicant } from '@/scripts/cv/applicant-check'
-import { cvAddress } from '@/scripts/cv/cv-address'
 import { isOutdated } from '@/scripts/cv/cv-mark'
 
 /** Checks each CV that the site offers and `npm run cv` has printed. Of another one, nobody can say from what it was made. */
