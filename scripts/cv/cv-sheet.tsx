@@ -6,7 +6,7 @@ import { directionOf } from '@/components/text/locale'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
-import { Section } from '@/scripts/cv/cv-section'
+import { Paragraphs, Section } from '@/scripts/cv/cv-section'
 import { shortAddress } from '@/scripts/cv/short-address'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
@@ -24,6 +24,13 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
         <style>{styles}</style>
       </head>
       <body>
+        {content.letter && (
+          <section className="letter" style={{ breakAfter: 'page' }}>
+            <h2>{roles.join()}</h2>
+            <Paragraphs text={content.letter} />
+            <p>{name}</p>
+          </section>
+        )}
         <header>
           {/* biome-ignore lint/performance/noImgElement: nothing loads it, because the sheet is printed */}
           {picture && <img src={picture} alt={name} />}
