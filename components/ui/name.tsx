@@ -2,13 +2,16 @@ import type { ReactNode } from 'react'
 
 type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
+/** Written out, because Tailwind leaves out a size whose whole name stands nowhere. */
+const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
+
 /** As large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
         style={{
-          fontSize: `max(1.25rem, min(var(--text-${size}), 100cqi / ${widestWord(text).toFixed(2)}))`,
+          fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text).toFixed(2)}))`,
         }}
         className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
       >
