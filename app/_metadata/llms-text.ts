@@ -2,7 +2,7 @@ import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { notesIn, ownStories } from '@/components/content/articles'
+import { decisionTexts, notesIn, ownStories } from '@/components/content/articles'
 import {
   byEmployer,
   CAREER_LISTS,
@@ -40,8 +40,10 @@ export function llmsText(content: Content) {
     ...list(words.project.heading, withoutExamples(projects), ({ title, description, link }) =>
       item([title, description], unlessExample(link)),
     ),
-    ...list(words.article.stories, ownStories(content), articleItem),
-    ...list(words.notes.heading, notesIn(content), articleItem),
+    ...list(words.article.stories, ownStories(content), (story) =>
+      articleItem(story, decisionTexts(story, content)),
+    ),
+    ...list(words.notes.heading, notesIn(content), (note) => articleItem(note)),
     ...list(words.about.facts.links, links, ({ name, url }) => item([name], url)),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -51,8 +53,8 @@ function list<Entry>(heading: string, entries: Entry[], itemOf: (entry: Entry) =
   return entries.length > 0 ? [`## ${heading}`, entries.map(itemOf).join('\n')] : []
 }
 
-function articleItem({ title, summary, date, href }: Article) {
-  return item([title, date, summary], absolute(href))
+function articleItem({ title, summary, date, href }: Article, decisions: string[] = []) {
+  return item([title, date, summary, ...decisions], absolute(href))
 }
 
 function careerItem(entry: CareerEntry, words: Content['words']) {

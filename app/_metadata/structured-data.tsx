@@ -5,6 +5,7 @@ import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails } from '@/components/contact/contact-details'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
+import { decisionTexts } from '@/components/content/articles'
 import { type CareerList, careerSection } from '@/components/content/career-sections'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
@@ -94,6 +95,7 @@ export function articleData(article: Article, project?: Project) {
     url: absolute(href),
     headline: title,
     description: summary,
+    abstract: decisionTexts(article, contentIn(language)),
     datePublished: date,
     dateModified: updated ?? date,
     keywords: tags,

@@ -4,7 +4,7 @@ import { tagsOf } from '@/components/markdown/facts'
 import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
 import { readOnce } from '@/components/markdown/read-text'
 import { opening } from '@/components/text/sentences'
-import type { FrontMatter } from '@/content/schema/article'
+import type { Decision, FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
 export function readText(file: string) {
@@ -61,7 +61,7 @@ export function readArticles(section: ArticleSection, content: Content) {
     const { facts, body } = readText(file)
     if (!name || facts.mistake || isHiddenDraft(file)) return []
     const { values, heading, lead } = factsOf(articleFile)
-    const { tags, aliases, projects, skills, without, name: label, ...others } = values
+    const { tags, aliases, projects, skills, without, decisions, name: label, ...others } = values
     const [title, summary, date, updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
       String(values[fact] ?? ''),
     )
@@ -73,6 +73,7 @@ export function readArticles(section: ArticleSection, content: Content) {
       projects: tagsOf(projects),
       skills: tagsOf(skills),
       without: tagsOf(without),
+      decisions: [decisions ?? []].flat() as Decision[], // the build has checked them
     }
     const read = {
       title,

@@ -1,6 +1,7 @@
 import { type Article, readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -54,6 +55,13 @@ export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const own = pagesIn(content)
   const others = pagesIn(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
   return [...own, ...others].filter((page) => (page.place ?? 'bar') === place)
+}
+
+/** Writes the decisions of a story for other programs, each as one text. */
+export function decisionTexts({ decisions }: Article, { words }: Content) {
+  return decisions.map(
+    ({ chose, over, because }) => `${chose} (${fill(words.article.over, { over })}): ${because}`,
+  )
 }
 
 export function hasFeed(content: Content) {

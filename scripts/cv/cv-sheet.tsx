@@ -40,7 +40,8 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
             {headline && <p>{headline}</p>}
             {availability && <p>{availability}</p>}
             <p className="note">
-              {words.cv.title} · {fillWith(words.cv.updated, <CalendarDate date={updated} />)}
+              {words.cv.title}
+              {updated && <> · {fillWith(words.cv.updated, <CalendarDate date={updated} />)}</>}
             </p>
           </div>
           <Contact address={address} {...content.header} />

@@ -34,6 +34,8 @@ export function unansweredQuestions(files: ContentFiles, content: Content): Find
       !(project.role || story?.role) && 'your part (role: "Lead developer")',
       !(story?.outcome || project.highlights?.length) &&
         'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
+      story?.decisions.length === 0 &&
+        'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)',
     ].filter(Boolean)
     const path = ['content/projects.ts', 'projects', index]
     if (missing.length === 0) return []

@@ -6,8 +6,9 @@ import { findUntranslated } from '@/app/_check/content/translation-warnings'
 import { checkFields, type Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { type Content, contentIn } from '@/components/content/content'
+import { type Content, contentIn, contents } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
+import { today } from '@/components/content/jobs'
 import { isEmpty } from '@/components/layout/sheets'
 import { isFuture } from '@/content/schema/days'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
@@ -44,10 +45,27 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
 function ofLanguage(files: ContentFiles): Finding[] {
   return [
     ...checkFields(files, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
+    ...checkFields(files, [...OWNER, 'availability'], pastMonth),
     ...checkFields(files, 'day', (day) => isFuture(day) && FUTURE),
     ...checkFields(files, 'preview', descriptionWarning),
     ...unusedFilters(files),
   ]
+}
+
+/** Names a month that is over, if a language of the site writes it like that. */
+function pastMonth(text: string) {
+  const forms = contents.flatMap(({ locale }) =>
+    (['long', 'short'] as const).map(
+      (month) => new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }),
+    ),
+  )
+  const months = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month))),
+  )
+  const past = months.filter((month) => month.toISOString().slice(0, 7) < today().slice(0, 7))
+  const names = past.flatMap((month) => forms.map((form) => form.format(month)))
+  const found = names.find((name) => text.toLowerCase().includes(name.toLowerCase()))
+  return found && `${found} is over; write another month, or delete this line`
 }
 
 function blockedCounter(files: ContentFiles) {

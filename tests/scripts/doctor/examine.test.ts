@@ -66,6 +66,13 @@ test('has nothing to report for the site of an owner', async () => {
   expect(isFailure(reports, true)).toBe(false)
 })
 
+test('asks for a decision where a story has none', async () => {
+  write('content/projects/relay-board.mdx', FACTS.replace('title', 'problem: It was slow.\ntitle'))
+  expect(reportOf(await examine(ownSite))).toContain(
+    '(Relay Board): it does not say a decision (decisions: [',
+  )
+})
+
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
   const reports = await examine(() => {}, { mistakes: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
@@ -84,4 +91,31 @@ test('requests every link of the content with --links, and finds none dead if no
     /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was checked\n\nStill as shipped/,
   )
   expect(isFailure(reports)).toBe(true)
+})
+
+test('requests a link three times before it is dead, and tells apart hosts that refuse programs', async () => {
+  const pause = vi.fn()
+  vi.doMock('node:timers/promises', () => ({ setTimeout: pause }))
+  const answers: Record<string, number[]> = {
+    ...{ [CV]: [404, 200], 'https://hale.example/relay-board': [404, 500, 404] },
+    'https://github.com/ada': [999],
+  }
+  vi.stubGlobal('fetch', async (link: string) => ({ status: answers[link]?.shift() }))
+  const reports = await examine(ownSite, { links: true, attempts: 3 })
+  vi.doUnmock('node:timers/promises')
+  expect(pause.mock.calls).toEqual([[300_000], [300_000]])
+  const links = reports
+    .filter(({ kind }) => kind.endsWith('link'))
+    .map(({ kind, text }) => `${kind}: ${text}`)
+  expect(links).toEqual([
+    'dead link: project 1 (Relay Board), link: "https://hale.example/relay-board" — HTTP 404, and it is marked as live',
+    'unknown link: owner, handle: "ada" — HTTP 999',
+  ])
+  expect(reportOf(reports, { strict: true })).toContain('refuse programs:\n\n  content/owner.ts:')
+  expect(
+    isFailure(
+      reports.filter(({ kind }) => kind === 'unknown link'),
+      true,
+    ),
+  ).toBe(false)
 })

@@ -20,13 +20,14 @@ beforeEach(() => {
 
 /** Beside a link that is alive, so that there is a network. */
 async function causeOf(link: string) {
-  return (await requestLinks([link, `${base}/200`])).dead.get(link)
+  const { dead, unknown } = await requestLinks([link, `${base}/200`])
+  return dead.get(link) ?? (unknown.has(link) ? 'unknown' : undefined)
 }
 
 test.each([
-  ['a host that refuses programs', '/403', undefined],
-  ['a host that refuses programs in its own way', '/999', undefined],
-  ['a host that limits requests', '/429', undefined],
+  ['a host that refuses programs', '/403', 'unknown'],
+  ['a host that refuses programs in its own way', '/999', 'unknown'],
+  ['a host that limits requests', '/429', 'unknown'],
   ['a page that is missing', '/404', 'HTTP 404'],
   ['a page that is gone for good', '/410', 'HTTP 410'],
   ['a broken host', '/500', 'HTTP 500'],
@@ -48,7 +49,7 @@ test('says why there is no answer', async () => {
   expect(await causeOf(link)).toBe('no answer (ECONNREFUSED: nothing accepts connections there)')
   // Nobody knows whether the fault is on our side.
   expect(await requestLinks([link, 'https://nobody.invalid/'])).toEqual({
-    dead: new Map(),
+    ...{ dead: new Map(), unknown: new Map() },
     noNetwork: expect.stringMatching(/^ECONNREFUSED|^ENOTFOUND|^EAI_AGAIN/),
   })
 })
@@ -62,7 +63,7 @@ test('requests each link once, with a user agent and at most eight at a time', a
     return request(...exchange).finally(() => open--)
   })
   const links = Array.from({ length: 30 }, (_, index) => `${base}/200/${index}`)
-  expect(await requestLinks([...links, ...links])).toEqual({ dead: new Map() })
+  expect(await requestLinks([...links, ...links])).toEqual({ dead: new Map(), unknown: new Map() })
   expect(standIn.requests).toHaveLength(30)
   const agents = new Set(standIn.requests.map(({ headers }) => headers['user-agent']))
   expect([...agents]).toEqual(['link-check-of-a-portfolio'])

@@ -45,6 +45,10 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   ],
   [{ owner: { ...owner, counter: 'https://gc.zgo.at/a.js', counterHost: 'https://ada.goatcounter.com' } }],
   [{ owner: { ...owner, phone: '30 1 or 030 2' } }, /, phone: .* — it is not one number, so no link/],
+  [
+    { owner: { ...owner, availability: 'From Mar 2024, remote' } },
+    /, availability: .* — Mar 2024 is over; write another month/,
+  ],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
   [{ language: 'nl-BE', words: english }],
