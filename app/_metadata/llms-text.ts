@@ -40,10 +40,8 @@ export function llmsText(content: Content) {
     ...list(words.project.heading, withoutExamples(projects), ({ title, description, link }) =>
       item([title, description], unlessExample(link)),
     ),
-    ...list(words.article.stories, ownStories(content), (story) =>
-      articleItem(story, decisionTexts(story, content)),
-    ),
-    ...list(words.notes.heading, notesIn(content), (note) => articleItem(note)),
+    ...list(words.article.stories, ownStories(content), articleItem),
+    ...list(words.notes.heading, notesIn(content), articleItem),
     ...list(words.about.facts.links, links, ({ name, url }) => item([name], url)),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -53,8 +51,9 @@ function list<Entry>(heading: string, entries: Entry[], itemOf: (entry: Entry) =
   return entries.length > 0 ? [`## ${heading}`, entries.map(itemOf).join('\n')] : []
 }
 
-function articleItem({ title, summary, date, href }: Article, decisions: string[] = []) {
-  return item([title, date, summary, ...decisions], absolute(href))
+function articleItem(article: Article) {
+  const { title, summary, date, href } = article
+  return item([title, date, summary, ...decisionTexts(article)], absolute(href))
 }
 
 function careerItem(entry: CareerEntry, words: Content['words']) {

@@ -95,7 +95,7 @@ export function articleData(article: Article, project?: Project) {
     url: absolute(href),
     headline: title,
     description: summary,
-    abstract: decisionTexts(article, contentIn(language)),
+    abstract: decisionTexts(article),
     datePublished: date,
     dateModified: updated ?? date,
     keywords: tags,

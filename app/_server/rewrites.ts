@@ -1,7 +1,7 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
 import { furtherLanguages } from '../../components/content/languages'
 import { ARTICLE_SECTIONS } from '../../content/schema/article-folders'
-import { bases, hasPitches, pageFiles } from './page-files'
+import { bases, pageFiles } from './page-files'
 
 /** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -59,7 +59,6 @@ export function isReserved(path: string) {
  * static pages first, so only those with a name in their address are known here.
  */
 function unknownFirstSegment() {
-  const sections = ARTICLE_SECTIONS.filter((section) => section !== '/for' || hasPitches)
-  const known = [...furtherLanguages, 'preview', ...sections.map((section) => section.slice(1))]
+  const known = [...furtherLanguages, 'preview', ...ARTICLE_SECTIONS.map((section) => section.slice(1))]
   return { source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`, destination: NOT_FOUND_PATH }
 }

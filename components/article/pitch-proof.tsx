@@ -3,37 +3,30 @@ import { chosenBy } from '@/components/content/articles'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { Occupation } from '@/components/home/hero'
-import { ProjectCard, WIDE } from '@/components/project/project-card'
+import { ProjectCard } from '@/components/project/project-card'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Linked } from '@/components/ui/external-link'
-import { PageLink } from '@/components/ui/page-link'
 
 /** Shows what a pitch rests on: projects, those who vouch, the present job and the ways to its owner. */
 export function PitchProof({ article: pitch }: { article: Article }) {
   const content = useContent()
-  const { base, owner } = content
+  const { owner } = content
   const { projects } = chosenBy(pitch, content)
+  const isOdd = projects.length % 2 === 1
   const { heading, entries: references } = careerSection(content, 'references')
   return (
     <>
       <ul className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
         {projects.map((project, index) => (
           // A wide one leaves no hole in two columns.
-          <ProjectCard
-            key={project.id}
-            project={project}
-            isFirst={index === 0 && projects.length % 2 === 1}
-            sizes={WIDE}
-          />
+          <ProjectCard key={project.id} project={project} isFirst={index === 0 && isOdd} />
         ))}
       </ul>
       {references.length > 0 && (
         <p className="dotted note mt-8">
-          <PageLink href={`${base}/about`} prefetch={false} className="hover:text-primary">
-            {heading}
-          </PageLink>
+          <span>{heading}</span>
           {references.map(({ id, title, titleLink, organization }) => (
             <bdi key={id}>
               <Linked href={titleLink}>{title}</Linked>

@@ -61,7 +61,7 @@ export function readArticles(section: ArticleSection, content: Content) {
     const { facts, body } = readText(file)
     if (!name || facts.mistake || isHiddenDraft(file)) return []
     const { values, heading, lead } = factsOf(articleFile)
-    const { tags, aliases, projects, skills, without, decisions, name: label, ...others } = values
+    const { tags, aliases, decisions, name: label, ...others } = values
     const [title, summary, date, updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
       String(values[fact] ?? ''),
     )
@@ -70,9 +70,6 @@ export function readArticles(section: ArticleSection, content: Content) {
     const lists = {
       tags: tagsOf(tags),
       aliases: [aliases ?? []].flat().map(String),
-      projects: tagsOf(projects),
-      skills: tagsOf(skills),
-      without: tagsOf(without),
       decisions: [decisions ?? []].flat() as Decision[], // the build has checked them
     }
     const read = {

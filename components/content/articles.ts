@@ -1,6 +1,7 @@
 import { type Article, readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { tagsOf } from '@/components/markdown/facts'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
@@ -41,12 +42,12 @@ export const pagesIn = keepByContent((content) => readArticles('/page-file', con
 export const pitchesIn = keepByContent((content) => readArticles('/for', content))
 
 /** Returns the projects and skills that a pitch names, in its order. Without names, that is all. */
-export function chosenBy({ projects, skills }: Article, content: Content) {
-  const choose = <One>(all: One[], names: string[], nameOf: (one: One) => unknown) =>
-    names.length === 0 ? all : names.flatMap((name) => all.filter((one) => String(nameOf(one)) === name))
+export function chosenBy(pitch: Article, content: Content) {
+  const choose = <One>(all: One[], names: unknown, nameOf: (one: One) => unknown) =>
+    names ? tagsOf(names).flatMap((name) => all.filter((one) => String(nameOf(one)) === name)) : all
   return {
-    projects: choose(content.projects, projects, ({ id }) => id),
-    skills: choose(content.skills, skills, ({ skillName }) => skillName),
+    projects: choose(content.projects, pitch.projects, ({ id }) => id),
+    skills: choose(content.skills, pitch.skills, ({ skillName }) => skillName),
   }
 }
 
@@ -58,10 +59,9 @@ export function pagesFor(place: 'bar' | 'footer', content: Content) {
 }
 
 /** Writes the decisions of a story for other programs, each as one text. */
-export function decisionTexts({ decisions }: Article, { words }: Content) {
-  return decisions.map(
-    ({ chose, over, because }) => `${chose} (${fill(words.article.over, { over })}): ${because}`,
-  )
+export function decisionTexts({ decisions, language }: Article) {
+  const { over: instead } = contentIn(language).words.article
+  return decisions.map(({ chose, over, because }) => `${chose} (${fill(instead, { over })}): ${because}`)
 }
 
 export function hasFeed(content: Content) {

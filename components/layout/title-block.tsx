@@ -21,13 +21,11 @@ export function TitleBlock({ number }: { number: number }) {
           </p>
         )}
         {owner.updated && (
-          <p>
-            <span>
-              {fillWith(
-                words.everyPage.updated,
-                <CalendarDate date={owner.updated.slice(0, 7)} month="long" />,
-              )}
-            </span>
+          <p className="whitespace-pre">
+            {fillWith(
+              words.everyPage.updated,
+              <CalendarDate date={owner.updated.slice(0, 7)} month="long" />,
+            )}
           </p>
         )}
         {work.length > 0 && (

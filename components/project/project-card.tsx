@@ -11,17 +11,12 @@ import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
-export const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
+const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-type ProjectCardProps = { project: Project; filters?: string; isFirst: boolean; sizes?: string }
+type ProjectCardProps = { project: Project; filters?: string; isFirst: boolean }
 
-export function ProjectCard({
-  project,
-  filters,
-  isFirst,
-  sizes = isFirst ? WIDE : NARROW,
-}: ProjectCardProps) {
+export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   const content = useContent()
   const { words } = content
   const outcome = projectFact(content, project, 'outcome')
@@ -78,7 +73,7 @@ export function ProjectCard({
       >
         <div className="relative aspect-[16/10]">
           <CoverLink project={project}>
-            <Cover project={project} sizes={sizes} isFirst={isFirst} />
+            <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
           </CoverLink>
           {project.live && (
             // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).

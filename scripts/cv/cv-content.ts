@@ -3,6 +3,7 @@ import type { Article } from '@/components/content/article-files'
 import { chosenBy } from '@/components/content/articles'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
+import { tagsOf } from '@/components/markdown/facts'
 import { plainText } from '@/components/markdown/read-body'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { ownRoles } from '@/components/text/role-name'
@@ -37,7 +38,7 @@ export function contentFor(pitch: Article, content: Content): Content {
       roles: [pitch.title],
       headline: undefined,
       bio: blocks.map(plainText).join('\n'),
-      cvWithout: CV_SECTIONS.filter((name) => pitch.without.includes(name)),
+      cvWithout: CV_SECTIONS.filter((name) => tagsOf(pitch.without).includes(name)),
     },
   }
 }

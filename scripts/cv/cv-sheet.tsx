@@ -26,7 +26,7 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
       <body>
         {content.letter && (
           <section className="letter" style={{ breakAfter: 'page' }}>
-            <h2>{roles.join()}</h2>
+            <h1>{roles.join()}</h1>
             <Paragraphs text={content.letter} />
             <p>{name}</p>
           </section>

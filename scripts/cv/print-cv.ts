@@ -20,15 +20,8 @@ import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
 type Printed = Awaited<ReturnType<typeof printFitting>>
-type Options = {
-  docx?: boolean
-  text?: boolean
-  letter?: boolean
-  pages: number
-  language?: string
-  pitch?: string
-  withLetter?: boolean
-}
+type Flags = Partial<Record<'docx' | 'text' | 'letter' | 'withLetter', boolean>>
+type Options = Flags & { pages: number; language?: string; pitch?: string }
 
 /** In pixels. The picture is 3 cm wide on paper. */
 const PICTURE = { width: 480, height: 600, quality: 85 }
@@ -38,7 +31,9 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const site = siteFor(siteIn(language), pitch)
   const address = cvAddress(site, pitch)
   const file = `public${address}`
-  const whole = withLetter ? withFrontPage(cvContent(site), site.owner.bio) : cvContent(site)
+  const whole: CvContent = cvContent(site)
+  const sections = whole.sections.filter(({ name }) => name !== 'profile')
+  if (withLetter) Object.assign(whole, { letter: site.owner.bio, sections })
   const mostPages = withLetter ? pages + 1 : pages
   const { name, headline, roles } = whole.header
   const facts = { Author: name, Subject: headline ?? roles.join(', ') }
@@ -63,17 +58,13 @@ function siteIn(language?: string) {
   throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
 }
 
-function siteFor(site: Content, pitch?: string) {
-  if (pitch === undefined) return site
+function siteFor(site: Content, name?: string) {
+  if (name === undefined) return site
   const pitches = pitchesIn(site)
-  const found = pitches.find(({ name }) => name === pitch)
-  if (found) return contentFor(found, site)
-  const known = pitches.map(({ name }) => name).join(' or ')
-  throw new Error(`--for: ${JSON.stringify(pitch)} — wanted ${known || `a file in content${site.base}/for/`}`)
-}
-
-function withFrontPage(content: CvContent, letter: string): CvContent {
-  return { ...content, letter, sections: content.sections.filter(({ name }) => name !== 'profile') }
+  const pitch = pitches.find((one) => one.name === name)
+  if (pitch) return contentFor(pitch, site)
+  const known = pitches.map((one) => one.name).join(' or ')
+  throw new Error(`--for: ${JSON.stringify(name)} — wanted ${known || `a text in content${site.base}/for/`}`)
 }
 
 /** Reads what the sheet needs beside the content. @returns a function that renders the sheet as HTML. */

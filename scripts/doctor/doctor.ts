@@ -8,11 +8,11 @@ const USAGE = `Lists what to do before the site goes live.
 
   npm run doctor -- [options]
 
-  --links         also requests every link and lists the dead ones; without a network it finds none and fails
-  --attempts <n>  with --links: so often at most, with five minutes between, before a link is dead
-  --strict        also fails for what is worth improving and for what is still as shipped
-  --json          prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
-  --mistakes      lists mistakes and what is worth improving, and nothing else; a build runs this
+  --links     also requests every link and lists the dead ones; without a network it finds none and fails
+  --patient   with --links: requests what does not answer three times, five minutes apart
+  --strict    also fails for what is worth improving and for what is still as shipped
+  --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
+  --mistakes  lists mistakes and what is worth improving, and nothing else; a build runs this
 
 It fails for mistakes and dead links. The exit status is 0 if all is well, 1 if it fails, 2 for an unknown option.
 `
@@ -22,11 +22,11 @@ runCommand(run, USAGE)
 async function run() {
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { links: flag, strict: flag, json: flag, mistakes: flag, attempts: { type: 'string' } },
+    options: { links: flag, patient: flag, strict: flag, json: flag, mistakes: flag },
   })
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
-  const findings = await examine(read, { ...values, attempts: Number(values.attempts ?? 1) })
+  const findings = await examine(read, values)
   if (values.json) console.log(JSON.stringify(findings, null, 2))
   else if (!values.mistakes) console.log(reportOf(findings, values))
   else if (findings.length > 0) console.error(reportOf(findings, values))

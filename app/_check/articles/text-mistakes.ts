@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { z } from 'zod'
 import { conflictMistakes, privateComments } from '@/app/_check/articles/foreign-markup'
 import { fileMistake } from '@/app/_check/file-mistake'
 import type { LineFinding } from '@/app/_check/finding'
@@ -14,6 +15,8 @@ import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
 
+/** Of the sections whose facts are others than a story's. */
+const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
 const WANTED_VIDEO = 'wanted a video that ends in .mp4 or .webm, in small letters'
 
 /** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
@@ -29,12 +32,7 @@ export function textMistakes(articleFile: ArticleFile): LineFinding[] {
     const mistake = path && ownPictureMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [
-    ...factMistakes(articleFile),
-    ...unknownChoices(articleFile),
-    ...privateComments(prose),
-    ...pictures,
-  ]
+  return [...factMistakes(articleFile), ...unknownNames(articleFile), ...privateComments(prose), ...pictures]
 }
 
 function unreadFact({ file }: ArticleFile, { line, cause }: { line: number; cause: string }) {
@@ -49,13 +47,7 @@ function unreadFact({ file }: ArticleFile, { line, cause }: { line: number; caus
 function factMistakes(articleFile: ArticleFile): LineFinding[] {
   const { facts } = readText(articleFile.file)
   const { values } = factsOf(articleFile)
-  const schemas = {
-    '/page-file': pageSchema,
-    '/for': pitchSchema,
-    '/project': articleSchema,
-    '/notes': articleSchema,
-  }
-  const { draft: _, ...shape } = schemas[articleFile.section].shape
+  const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
   return Object.entries(shape).flatMap(([name, schema]) => {
     const value = values[name] === '' ? undefined : values[name]
     const wanted = wantedBy(schema, value)
@@ -68,7 +60,7 @@ function factMistakes(articleFile: ArticleFile): LineFinding[] {
 }
 
 /** Finds what a pitch names and the site does not have. */
-function unknownChoices({ section, file, language }: ArticleFile): LineFinding[] {
+function unknownNames({ section, file, language }: ArticleFile): LineFinding[] {
   const { facts } = readText(file)
   const { projects, skills } = contentIn(language)
   const known: Record<string, readonly string[]> = {

@@ -21,11 +21,6 @@ function nameMistake({ file, name, href, section }: ArticleFile, files: ArticleF
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
   const twin = files.find((one) => one.href === href && one.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const language = contents.find(
-    ({ base }) => base && `-${name}`.endsWith(base.toLowerCase().replace('/', '-')),
-  )
-  if (section === '/for' && language)
-    return `its CV would have the name of one in ${language.language} — rename it`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(name))
     return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`

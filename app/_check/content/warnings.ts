@@ -52,18 +52,14 @@ function ofLanguage(files: ContentFiles): Finding[] {
   ]
 }
 
-/** Names a month that is over, if a language of the site writes it like that. */
+/** Names a month that is over, if it is written as a language of the site writes it. */
 function pastMonth(text: string) {
-  const forms = contents.flatMap(({ locale }) =>
-    (['long', 'short'] as const).map(
-      (month) => new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' }),
-    ),
+  const lastDays = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month + 1, 0))),
   )
-  const months = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
-    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month))),
-  )
-  const past = months.filter((month) => month.toISOString().slice(0, 7) < today().slice(0, 7))
-  const names = past.flatMap((month) => forms.map((form) => form.format(month)))
+  const past = lastDays.filter((day) => day.toISOString() < today())
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const names = past.flatMap((day) => contents.map(({ locale }) => day.toLocaleDateString(locale, form)))
   const found = names.find((name) => text.toLowerCase().includes(name.toLowerCase()))
   return found && `${found} is over; write another month, or delete this line`
 }

@@ -46,8 +46,8 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [{ owner: { ...owner, counter: 'https://gc.zgo.at/a.js', counterHost: 'https://ada.goatcounter.com' } }],
   [{ owner: { ...owner, phone: '30 1 or 030 2' } }, /, phone: .* — it is not one number, so no link/],
   [
-    { owner: { ...owner, availability: 'From Mar 2024, remote' } },
-    /, availability: .* — Mar 2024 is over; write another month/,
+    { owner: { ...owner, availability: 'From March 2024, remote' } },
+    /, availability: .* — March 2024 is over; write another month/,
   ],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
