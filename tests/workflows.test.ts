@@ -56,39 +56,35 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   expect(readFileSync(join(folder, 'summary of commit'), 'utf8')).toContain('a link to another place')
 })
 
-const DEAD = {
-  ...{ kind: 'dead link', file: 'content/projects.ts', line: 20 },
-  text: 'project 1 (Relay), link: "https://a.dev" — HTTP 404, and it is marked as live',
-}
-const REFUSED = {
-  kind: 'unknown link',
-  file: 'content/notes/a.md',
-  line: 7,
-  text: 'link "https://b.dev" — HTTP 999',
-}
-const PRINTED = {
-  kind: 'warning',
-  file: 'content/for/a.md',
-  line: null,
-  text: 'cv: "/cv-a.pdf" — the content has changed since it was printed',
-}
+const found = (kind: string, file: string, line: number | null, text: string) => ({ kind, file, line, text })
+const LIVE = 'project 1 (Relay), link: "https://a.dev" — HTTP 404, and it is marked as live'
+const DEAD = found('dead link', 'content/projects.ts', 20, LIVE)
+const REFUSED = found('unknown link', 'content/notes/a.md', 7, 'link "https://b.dev" — HTTP 999')
+const PRINTED = found('warning', 'content/for/a.md', null, 'the content has changed since it was printed')
 
-/** @param found by the doctor. @param last the text of the open issue. @returns that of the next. */
-async function linksIssue(found: object[], last = '') {
+/** @param findings of the doctor. @param last the text of the open issue. @returns that of the next. */
+async function linksIssue(findings: object[], last = '') {
   const folder = runFolder(`echo '${last}'`)
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho '${JSON.stringify(found)}'\nexit 1\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho '${JSON.stringify(findings)}'\nexit 1\n`, {
+    mode: 0o755,
+  })
   await runJob('links', 'look', folder, '.', {})
   return /END OF LIST\n(.*)\nEND/s.exec(readFileSync(join(folder, 'output'), 'utf8'))?.[1]
 }
 
 test('lists links that do not answer, first what is marked as live and failed before, and what nobody knows apart', async () => {
-  const dead = `- \`content/projects.ts:20\` ${DEAD.text}`
-  expect(await linksIssue([DEAD, REFUSED, PRINTED, { kind: 'mistake', text: 'a' }])).toBe(
-    `## Dead links\n\n${dead}\n\n## Out of date\n\n- \`content/for/a.md\` ${PRINTED.text}\n\n## Not known, because these hosts refuse programs\n\n- \`content/notes/a.md:7\` ${REFUSED.text}`,
-  )
-  expect(await linksIssue([DEAD], dead.replace('HTTP 404', 'no answer'))).toMatch(
-    /^## Marked as live, and dead .*\n\n- .*404, and it is marked as live$/,
-  )
+  expect(await linksIssue([DEAD, REFUSED, PRINTED, { kind: 'mistake', text: 'a' }])).toBe(`## Dead links
+
+- \`content/projects.ts:20\` ${LIVE}
+
+## Out of date
+
+- \`content/for/a.md\` ${PRINTED.text}
+
+## Not known, because these hosts refuse programs
+
+- \`content/notes/a.md:7\` ${REFUSED.text}`)
+  expect(await linksIssue([DEAD], LIVE.replace('HTTP 404', 'no answer'))).toMatch(/^## Marked as live/)
   expect(await linksIssue([REFUSED])).toBe('')
   await expect(linksIssue([{ kind: 'no network' }])).rejects.toThrow()
 })

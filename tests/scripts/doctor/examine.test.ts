@@ -96,26 +96,16 @@ test('requests every link of the content with --links, and finds none dead if no
 test('requests a link three times before it is dead, and tells apart hosts that refuse programs', async () => {
   const pause = vi.fn()
   vi.doMock('node:timers/promises', () => ({ setTimeout: pause }))
-  const answers: Record<string, number[]> = {
-    ...{ [CV]: [404, 200], 'https://hale.example/relay-board': [404, 500, 404] },
-    'https://github.com/ada': [999],
-  }
-  vi.stubGlobal('fetch', async (link: string) => ({ status: answers[link]?.shift() }))
+  const board = 'https://hale.example/relay-board'
+  const answers = { [CV]: [404, 200], [board]: [404, 500, 404], 'https://github.com/ada': [999] }
+  const statuses = new Map(Object.entries(answers))
+  vi.stubGlobal('fetch', async (link: string) => ({ status: statuses.get(link)?.shift() }))
   const reports = await examine(ownSite, { links: true, patient: true })
   vi.doUnmock('node:timers/promises')
   expect(pause.mock.calls).toEqual([[300_000], [300_000]])
-  const links = reports
-    .filter(({ kind }) => kind.endsWith('link'))
-    .map(({ kind, text }) => `${kind}: ${text}`)
-  expect(links).toEqual([
-    'dead link: project 1 (Relay Board), link: "https://hale.example/relay-board" — HTTP 404, and it is marked as live',
-    'unknown link: owner, handle: "ada" — HTTP 999',
-  ])
-  expect(reportOf(reports, { strict: true })).toContain('refuse programs:\n\n  content/owner.ts:')
-  expect(
-    isFailure(
-      reports.filter(({ kind }) => kind === 'unknown link'),
-      true,
-    ),
-  ).toBe(false)
+  expect(reportOf(reports)).toMatch(
+    /^Dead links:\n\n {2}content\/projects\.ts:\d+, project 1 .* — HTTP 404, and it is marked as live\n\nNot known, because these hosts refuse programs:\n\n {2}content\/owner\.ts:\d+, owner, handle: "ada" — HTTP 999\n\nStill/,
+  )
+  const unknown = reports.filter(({ kind }) => kind === 'unknown link')
+  expect([unknown.length, isFailure(unknown, true)]).toEqual([1, false])
 })
