@@ -17,7 +17,7 @@ test('a page that is a file is in the menu and in the title block', everyEngine,
   await page.reload()
   await page.locator('[popovertarget=menu]').click()
   await expect(link).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('contentinfo')).toContainText('Blatt 8 von 10')
+  await expect(page.getByRole('contentinfo')).toContainText(/Blatt 8 von 10.*Aktualisiert: November 2026/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ADDRESS}/me/uses`)
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/me/ar/uses')
