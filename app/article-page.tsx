@@ -18,10 +18,11 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param Footer follows the text. */
+/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param Footer ends the text. @param Below follows it. */
 export function articlePage<One extends Article & { project?: Project }>(
   articlesIn: (content: Content) => One[],
   Footer: (props: { article: One }) => ReactNode = () => null,
+  Below: (props: { article: One }) => ReactNode = () => null,
 ) {
   async function articleOf({ params }: Props) {
     const { language, name } = await params
@@ -51,6 +52,7 @@ export function articlePage<One extends Article & { project?: Project }>(
             {elementsOf(shown, article)}
             <Footer article={article} />
           </article>
+          <Below article={article} />
           {article.date && <StructuredData thing={articleData(article, article.project)} />}
         </Sheet>
       )

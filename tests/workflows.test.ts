@@ -52,3 +52,46 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   await expect(commitChange()).rejects.toThrow()
   expect(readFileSync(join(folder, 'summary of commit'), 'utf8')).toContain('a link to another place')
 })
+
+const found = (kind: string, file: string, line: number | null, text: string) => ({ kind, file, line, text })
+const LIVE = 'project 1 (Relay), link: "https://a.dev" — HTTP 404, and it is marked as live'
+const DEAD = found('dead link', 'content/projects.ts', 20, LIVE)
+const REFUSED = found('unknown link', 'content/notes/a.md', 7, 'link "https://b.dev" — HTTP 999')
+const PRINTED = found('warning', 'content/for/a.md', null, 'the content has changed since it was printed')
+
+/** @param findings of the doctor. @param last the text of the open issue. @returns that of the next. */
+async function linksIssue(findings: object[], last = '') {
+  const folder = runFolder(`echo '${last}'`)
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho '${JSON.stringify(findings)}'\nexit 1\n`, {
+    mode: 0o755,
+  })
+  await runJob('links', 'look', folder, '.', {})
+  return /END OF LIST\n(.*)\nEND/s.exec(readFileSync(join(folder, 'output'), 'utf8'))?.[1]
+}
+
+test('lists links that do not answer, first what is marked as live and failed before, and what nobody knows apart', async () => {
+  expect(await linksIssue([DEAD, REFUSED, PRINTED, { kind: 'mistake', text: 'a' }])).toBe(`## Dead links
+
+- \`content/projects.ts:20\` ${LIVE}
+
+## Out of date
+
+- \`content/for/a.md\` ${PRINTED.text}
+
+## Not known, because these hosts refuse programs
+
+- \`content/notes/a.md:7\` ${REFUSED.text}`)
+  expect(await linksIssue([DEAD], LIVE.replace('HTTP 404', 'no answer'))).toMatch(/^## Marked as live/)
+  expect(await linksIssue([REFUSED])).toBe('')
+  await expect(linksIssue([{ kind: 'no network' }])).rejects.toThrow()
+})
+
+test.each([
+  ['opens', '', '- a', 'issue create --title Links --body - a'],
+  ['renews', '7', '- a', 'issue edit 7 --body - a'],
+  ['closes', '7', '', 'issue close 7 --comment Every link answers again.'],
+])('%s the issue about links', async (_, open, LIST, done) => {
+  const folder = runFolder(`test "$2" = list && echo "${open}" || echo "$@" > "\${0%gh}done"`)
+  await runJob('links', 'report', folder, '.', { LIST, TITLE: 'Links' })
+  expect(readFileSync(join(folder, 'done'), 'utf8')).toBe(`${done}\n`)
+})

@@ -2,7 +2,7 @@
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'
-import { articlesIn, pagesIn } from '@/components/content/articles'
+import { articlesIn, pagesIn, pitchesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { directionOf } from '@/components/text/locale'
 
@@ -11,7 +11,7 @@ type Params = { moved: string[] }
 /** The texts that had another address, by the path of that. */
 const articles = new Map(
   contents
-    .flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
+    .flatMap((content) => [...articlesIn(content), ...pagesIn(content), ...pitchesIn(content)])
     .flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
 )
 

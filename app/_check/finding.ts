@@ -2,11 +2,12 @@ import { show, visible } from '@/app/_check/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
-/** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
+/** In the order in which the owner should deal with them. For those whose `fails` is false, the doctor fails with `--strict` alone. */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: true },
   warning: { heading: 'Worth improving', fails: false },
   'dead link': { heading: 'Dead links', fails: true },
+  'unknown link': { heading: 'Not known, because these hosts refuse programs', fails: 'never' },
   'no network': { heading: 'Links that nobody could check', fails: true },
   'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
 }

@@ -11,13 +11,13 @@ export function reportOf(findings: LocatedFinding[], { strict = false, mistakes:
   const outcome = strict ? ' (this fails because of --strict)' : unlessStrict
   const parts = Object.entries(KINDS).flatMap(([kind, { heading, fails }]) => {
     const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
-    return lines.length > 0 ? `${heading}${fails ? '' : outcome}:\n\n${lines.join('')}` : []
+    return lines.length > 0 ? `${heading}${fails === false ? outcome : ''}:\n\n${lines.join('')}` : []
   })
   return parts.join('\n')
 }
 
 export function isFailure(findings: LocatedFinding[], strict = false) {
-  return findings.some(({ kind }) => strict || KINDS[kind].fails)
+  return findings.some(({ kind }) => KINDS[kind].fails === true || (strict && KINDS[kind].fails === false))
 }
 
 export function asLines(findings: Finding[]) {

@@ -2,7 +2,7 @@ import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { notesIn, ownStories } from '@/components/content/articles'
+import { decisionTexts, notesIn, ownStories } from '@/components/content/articles'
 import {
   byEmployer,
   CAREER_LISTS,
@@ -51,8 +51,9 @@ function list<Entry>(heading: string, entries: Entry[], itemOf: (entry: Entry) =
   return entries.length > 0 ? [`## ${heading}`, entries.map(itemOf).join('\n')] : []
 }
 
-function articleItem({ title, summary, date, href }: Article) {
-  return item([title, date, summary], absolute(href))
+function articleItem(article: Article) {
+  const { title, summary, date, href } = article
+  return item([title, date, summary, ...decisionTexts(article)], absolute(href))
 }
 
 function careerItem(entry: CareerEntry, words: Content['words']) {

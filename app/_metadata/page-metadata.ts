@@ -29,8 +29,11 @@ export async function missingMetadata(): Promise<Metadata> {
   return { title: titleOf(content, content.words.notFound.heading), robots: 'noindex' }
 }
 
-export function articleMetadata({ language, href, title, summary: description, date, updated }: Article) {
+export function articleMetadata(article: Article): Metadata {
+  const { language, href, title, summary: description, date, updated, sheet } = article
   const content = contentIn(language)
+  // What a pitch says is for its reader alone.
+  if (!sheet) return { title: titleOf(content, title), robots: 'noindex' }
   const kind = date ? { type: 'article', publishedTime: date, modifiedTime: updated } : undefined
   return metadataOf(content, { href, title: titleOf(content, title), description, kind })
 }

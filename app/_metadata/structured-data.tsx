@@ -4,6 +4,7 @@ import { previewPath } from '@/app/_metadata/preview-texts'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
+import { decisionTexts } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isExample, unlessExample } from '@/content/schema/example'
@@ -78,6 +79,7 @@ export function articleData(article: Article, project?: Project) {
     url: absolute(href),
     headline: title,
     description: summary,
+    abstract: decisionTexts(article),
     datePublished: date,
     dateModified: updated ?? date,
     keywords: tags,

@@ -19,9 +19,12 @@ export function hasAliases() {
   return articles.some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
 }
 
+export const hasPitches = articles.some((file) => /^content(\/[^/]+)??\/for\//.test(file))
+
 /** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
 export function pageExtensionsOf(withAliases: boolean) {
   const pages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts']
   const ofFiles = pageFiles.length > 0 ? pages.map((extension) => `file.${extension}`) : []
-  return [...ofFiles, ...(withAliases ? ['moved.ts'] : []), ...pages]
+  const ofPitches = hasPitches ? pages.map((extension) => `pitch.${extension}`) : []
+  return [...ofFiles, ...ofPitches, ...(withAliases ? ['moved.ts'] : []), ...pages]
 }

@@ -6,6 +6,7 @@ import { useContent } from '@/components/content/use-content'
 import { Eyebrow } from '@/components/layout/eyebrow'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
+import { fill } from '@/components/text/fill'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
@@ -21,13 +22,17 @@ export function ArticleHeader({ article, project }: { article: Article; project?
   return (
     <header>
       <div className="opening">
-        <Eyebrow href={article.sheet}>
-          {article.date && (
-            <PageLink href={content.base + article.sheet} prefetch={false} className="way-back">
-              {sheetOf(content, article.sheet).name}
-            </PageLink>
-          )}
-        </Eyebrow>
+        {article.sheet ? (
+          <Eyebrow href={article.sheet}>
+            {article.date && (
+              <PageLink href={content.base + article.sheet} prefetch={false} className="way-back">
+                {sheetOf(content, article.sheet).name}
+              </PageLink>
+            )}
+          </Eyebrow>
+        ) : (
+          <p className="off-grid note">{content.owner.name}</p>
+        )}
         <Name size={isDisplay ? 'display' : 'title'} text={article.title}>
           {elementsOf(article.heading, article)}
         </Name>
@@ -64,13 +69,22 @@ type Fact = 'outcome' | 'problem' | 'role' | 'team' | 'duration'
 function FactList({ article, facts, className }: { article: Article; facts: Fact[]; className: string }) {
   const { words } = useContent()
   const known = facts.filter((fact) => article[fact])
-  if (known.length === 0) return null
+  const decisions = facts.includes('problem') ? article.decisions : []
+  if (known.length + decisions.length === 0) return null
   return (
     <dl className={className}>
       {known.map((fact) => (
         <div key={fact}>
           <dt className="note">{words.article[fact]}</dt>
           <dd>{withUnits(article[fact] ?? '')}</dd>
+        </div>
+      ))}
+      {decisions.map(({ chose, over, because }) => (
+        <div key={chose}>
+          <dt className="note">{words.article.decision}</dt>
+          <dd>{chose}</dd>
+          <dd className="text-muted">{fill(words.article.over, { over })}</dd>
+          <dd>{because}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,11 @@ export function withBasePath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
 }
 
+/** Returns the address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. @param pitch the name of one that it is for. */
+export function cvAddress({ base }: { base: string }, pitch?: string) {
+  return `/cv${pitch ? `-${pitch}` : ''}${base.replace('/', '-')}.pdf`
+}
+
 /** Encodes the path of a file, because its name may contain characters that have a meaning in a URL. */
 export function encodedPath(path: string) {
   return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path

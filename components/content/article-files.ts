@@ -4,7 +4,7 @@ import { tagsOf } from '@/components/markdown/facts'
 import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
 import { readOnce } from '@/components/markdown/read-text'
 import { opening } from '@/components/text/sentences'
-import type { FrontMatter } from '@/content/schema/article'
+import type { Decision, FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
 export function readText(file: string) {
@@ -21,11 +21,11 @@ export function articleFiles(
   return files.sort().map((file) => {
     /** Without a name, the file is no page. A note may have its day in the name of its file. */
     const { name, date } = readPath(file.slice(folder.length + 1))
-    const isPage = section === '/page-file'
-    /** The page whose number it has, without what stands in front of it in a further language. */
-    const sheet = isPage ? `/${name}` : section
-    const href = base + (isPage ? sheet : `${section}/${name}`)
-    return { section, base, language, folder, file, name, date, href, sheet }
+    const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
+    const isDated = section === '/project' || section === '/notes'
+    /** The page whose number it has, without what stands in front of it in a further language. A pitch has none. */
+    const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
+    return { section, base, language, folder, file, name, date, isDated, href: base + path, sheet }
   })
 }
 
@@ -39,7 +39,7 @@ export function isHiddenDraft(file: string) {
 }
 
 /** Returns the facts of a text. What is not written among them, the text itself or the name of its file says. */
-export function factsOf({ section, language, file, date }: ArticleFile) {
+export function factsOf({ isDated, language, file, date }: ArticleFile) {
   const { facts, body } = readText(file)
   const { title, summary } = facts.values
   /** With its markup, as the summary below, which is there only if it is written. */
@@ -49,7 +49,7 @@ export function factsOf({ section, language, file, date }: ArticleFile) {
     ...facts.values,
     title: heading && plainText(heading),
     summary: lead ? plainText(lead) : opening(firstParagraph(body()), language),
-    date: section === '/page-file' ? undefined : (facts.values.date ?? date),
+    date: isDated ? (facts.values.date ?? date) : undefined,
   }
   return { values, heading, lead }
 }
@@ -61,12 +61,12 @@ export function readArticles(section: ArticleSection, content: Content) {
     const { facts, body } = readText(file)
     if (!name || facts.mistake || isHiddenDraft(file)) return []
     const { values, heading, lead } = factsOf(articleFile)
-    const { tags, aliases, name: label, ...others } = values
+    const { tags, aliases, decisions, name: label, ...others } = values
     const [title, summary, date = '', updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
       String(values[fact] ?? ''),
     )
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
-    if (!heading || !title || !summary || hasWrongDay || (section !== '/page-file' && !date)) return []
+    if (!heading || !title || !summary || hasWrongDay || (articleFile.isDated && !date)) return []
     const known: Partial<FrontMatter> = others // the build has checked them
     return {
       ...{ ...known, name, language, file, href, sheet, title, heading, summary, lead, date, body },
@@ -74,6 +74,7 @@ export function readArticles(section: ArticleSection, content: Content) {
       updated: updated || undefined,
       tags: tagsOf(tags),
       aliases: [aliases ?? []].flat().map(String),
+      decisions: [decisions ?? []].flat() as Decision[], // the build has checked them
       isDraft: facts.hidingFact !== undefined,
     }
   })

@@ -1,6 +1,8 @@
 import { type Article, readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { tagsOf } from '@/components/markdown/facts'
+import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -37,11 +39,29 @@ export const notesIn = keepByContent((content) => readArticles('/notes', content
 
 export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
 
+export const pitchesIn = keepByContent((content) => readArticles('/for', content))
+
+/** Returns the projects and skills that a pitch names, in its order. Without names, that is all. */
+export function chosenBy(pitch: Article, content: Content) {
+  const choose = <One>(all: One[], names: unknown, nameOf: (one: One) => unknown) =>
+    names ? tagsOf(names).flatMap((name) => all.filter((one) => String(nameOf(one)) === name)) : all
+  return {
+    projects: choose(content.projects, pitch.projects, ({ id }) => id),
+    skills: choose(content.skills, pitch.skills, ({ skillName }) => skillName),
+  }
+}
+
 /** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const own = pagesIn(content)
   const others = pagesIn(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
   return [...own, ...others].filter((page) => (page.place ?? 'bar') === place)
+}
+
+/** Writes the decisions of a story for other programs, each as one text. */
+export function decisionTexts({ decisions, language }: Article) {
+  const { over: instead } = contentIn(language).words.article
+  return decisions.map(({ chose, over, because }) => `${chose} (${fill(instead, { over })}): ${because}`)
 }
 
 export function hasFeed(content: Content) {

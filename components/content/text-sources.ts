@@ -7,8 +7,8 @@ const bundled = process.env.NEXT_RUNTIME ? new Map(bundledTexts()) : undefined
 function bundledTexts() {
   const modules = import.meta.glob<{ default: string }>(
     [
-      '../../content/{notes,pages,projects}/**/*.{md,mdx,markdown}',
-      '../../content/*/{notes,pages,projects}/**/*.{md,mdx,markdown}',
+      '../../content/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
+      '../../content/*/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
       '!**/.*/**',
     ],
     { query: '?raw', eager: true },
@@ -18,11 +18,11 @@ function bundledTexts() {
   )
 }
 
-/** Lists the files of all stories, notes and pages. @param base of a language. */
+/** Lists the files of all texts. @param base of a language. */
 export function textFiles(base: string) {
   if (!bundled) return articlePaths(base)
   return [...bundled.keys()].filter(
-    (file) => file.replace(/\/(?:notes|pages|projects)\/.*/s, '') === `content${base}`,
+    (file) => file.replace(/\/(?:for|notes|pages|projects)\/.*/s, '') === `content${base}`,
   )
 }
 

@@ -81,7 +81,7 @@ function PauseButton() {
   )
 }
 
-function Occupation() {
+export function Occupation() {
   const { base, owner, words, work } = useContent()
   const [job] = latestJobs(work)
   return (

@@ -38,7 +38,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   const others = ADDRESSES.filter(
     (href) => !named.includes(href) && !isEmpty(content, href) && hasWhatItRequires(content, href),
   )
-  const pages = pagesIn(content).map((page) => ({ name: page.label, href: page.sheet, page }))
+  const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.name}`, page }))
   return [
     ...navigation,
     ...pages.filter(({ page }) => page.place !== 'footer'),

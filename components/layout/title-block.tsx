@@ -1,9 +1,10 @@
 import { otherLanguageOf, pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { sheetsOf } from '@/components/layout/sheets'
-import { fill } from '@/components/text/fill'
+import { fill, fillWith } from '@/components/text/fill'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { ArticleLink } from '@/components/ui/article-link'
+import { CalendarDate } from '@/components/ui/dates'
 import { PageLink } from '@/components/ui/page-link'
 
 /** Shows the foot of each page, as of a drawing. @param number of the sheet, 0 for the 404. */
@@ -17,6 +18,14 @@ export function TitleBlock({ number }: { number: number }) {
         {words.everyPage.sheet && (
           <p className="whitespace-nowrap">
             {fill(words.everyPage.sheet, { number: number || '—', count: sheetsOf(content).length })}
+          </p>
+        )}
+        {owner.updated && (
+          <p className="whitespace-pre">
+            {fillWith(
+              words.everyPage.updated,
+              <CalendarDate date={owner.updated.slice(0, 7)} month="long" />,
+            )}
           </p>
         )}
         {work.length > 0 && (

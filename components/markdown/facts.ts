@@ -16,6 +16,7 @@ const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
 const OURS: Record<keyof FrontMatter, true> = {
   ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
   ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
+  ...{ projects: true, skills: true, without: true, decisions: true },
 }
 /** Maps names that other site makers have for our facts. Here and below, a name has no capitals, `-` or `_`, and no `seo`, `meta` or `og` in front. */
 const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [

@@ -14,7 +14,7 @@ import type { Project } from '@/content/schema/projects'
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-type ProjectCardProps = { project: Project; filters: string; isFirst: boolean; isWide: boolean }
+type ProjectCardProps = { project: Project; filters?: string; isFirst: boolean; isWide: boolean }
 
 export function ProjectCard({ project, filters, isFirst, isWide }: ProjectCardProps) {
   const content = useContent()

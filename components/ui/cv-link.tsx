@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { fileAddress } from '@/components/content/addresses'
+import { cvAddress, fileAddress } from '@/components/content/addresses'
 import type { Content } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { useContent } from '@/components/content/use-content'
@@ -9,9 +9,11 @@ import { Icon } from '@/components/ui/icon'
 
 const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
 
-export function CvLink() {
+/** @param pitch the name of one, whose CV stands in place of the usual one if it is printed. */
+export function CvLink({ pitch }: { pitch?: string }) {
   const content = useContent()
-  const { cv } = content.owner
+  const own = cvAddress(content, pitch)
+  const cv = pitch && isPublicFile(own) ? own : content.owner.cv
   if (!cv) return null
   return (
     <ExternalLink href={fileAddress(cv)} download={downloadName(cv, content)} className={buttonClass.solid}>

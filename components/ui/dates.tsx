@@ -6,10 +6,12 @@ function useFormat(parts: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(useContent().locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
 }
 
+type CalendarDateProps = { date: string; month?: 'short' | 'long' }
+
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
-export function CalendarDate({ date }: { date: string }) {
+export function CalendarDate({ date, month: form = 'short' }: CalendarDateProps) {
   const [, month, day] = date.split('-')
-  const parts = { month: month ? 'short' : undefined, day: day ? 'numeric' : undefined } as const
+  const parts = { month: month ? form : undefined, day: day ? 'numeric' : undefined } as const
   return (
     <time dateTime={date} dir="auto">
       {useFormat({ year: 'numeric', ...parts }).format(new Date(date))}

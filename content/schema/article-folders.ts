@@ -1,11 +1,13 @@
 /**
  * Where the articles are, by the address of their pages. Pages that are files have addresses such as `/uses`. Next makes
  * them at an inner one, to which `app/_server/rewrites.ts` leads, because it allows one name for a first step, `[language]`.
+ * A pitch, in `content/for/`, is for one reader. No list has it, and no page leads to it.
  */
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',
   '/page-file': 'content/pages',
+  '/for': 'content/for',
 } as const
 
 export type ArticleSection = keyof typeof ARTICLE_FOLDERS

@@ -1,9 +1,17 @@
 import type { z } from 'zod'
-import { choice, entry, field, line, optional } from './field-types'
+import { choice, entry, field, line, list, optional } from './field-types'
 import { hiddenIn } from './hidden-characters'
 import { day } from './shared-fields'
 
 const OLD_ADDRESS = ['/blog/2019/03/old-name/']
+
+const decision = entry({
+  chose: line('A counter that only grows'),
+  over: line('The clock of the phone'),
+  because: line('Two phones differed by four minutes'),
+})
+
+export type Decision = z.infer<typeof decision>
 
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({
@@ -24,6 +32,8 @@ export const articleSchema = entry({
   team: optional(line('Two engineers and a designer')),
   duration: optional(line('Eleven weeks')),
   outcome: optional(line('Used every day since March')),
+  /** What was decided on the way, and why. */
+  decisions: list(decision).optional(),
   /** Its old addresses, which lead here. */
   aliases: field(areAddresses, 'addresses from /, without ? and #', OLD_ADDRESS).optional(),
 })
@@ -43,6 +53,20 @@ export const pageSchema = entry({
   aliases,
 })
 
+/** The same of a pitch, with what its page and its CV show, in this order. Without names, that is all. */
+export const pitchSchema = entry({
+  title,
+  summary,
+  /** By their ids. */
+  projects: field(areTags, 'ids of projects', [33, 2]).optional(),
+  skills: field(areTags, 'names of skills', ['Go', 'SQL']).optional(),
+  /** Sections that its CV leaves out. */
+  without: field(areTags, 'sections of the CV', ['languages']).optional(),
+  updated,
+  draft,
+  aliases,
+})
+
 function areTags(tags: unknown) {
   return [tags].flat().every((tag) => typeof tag === 'string' && !hiddenIn(tag))
 }
@@ -52,4 +76,6 @@ function areAddresses(addresses: unknown) {
   return [addresses].flat().every(isAddress)
 }
 
-export type FrontMatter = z.infer<typeof articleSchema> & Pick<z.infer<typeof pageSchema>, 'place'>
+export type FrontMatter = z.infer<typeof articleSchema> &
+  Pick<z.infer<typeof pageSchema>, 'place'> &
+  Pick<z.infer<typeof pitchSchema>, 'projects' | 'skills' | 'without'>

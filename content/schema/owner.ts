@@ -78,8 +78,8 @@ export const ownerFile = file({
     )
       .optional()
       .meta(FOR_WHOLE_SITE),
-    /** The day when you last changed this folder, for search engines: `2026-11-21`. */
-    updated: day,
+    /** The day when you last changed this folder, `2026-11-21`, for search engines. The foot of each page shows its month. */
+    updated: optional(day),
   }),
 })
 

@@ -127,3 +127,21 @@ test('prints a tagged PDF of one page on the paper asked for, and says what it l
   const facts = { Title: 'Ada Lovelace, CV', Author: 'Ada Lovelace', Language: 'en' }
   expect(info).toMatchObject({ ...facts, Subject: 'Developer in Exeter, for libraries of every size.' })
 })
+
+test('prints what a pitch chooses, and its text as profile or as a letter', async () => {
+  const facts = '---\ntitle: For ledgers\nprojects: [2, 33]\nskills: [C++, C]\nwithout: [education]\n---\n'
+  print({ 'for/backend.md': `${facts}\nYour *books* balance.\n\nTwice.\n` }, '--for', 'backend', '--text')
+  const text = read('cv-backend.txt').toString()
+  expect(text).toMatch(
+    /^Ada Lovelace\nFor ledgers\n.*\nProfile\nYour books balance\.\nTwice\.\n.*C\+\+ 70 %, C 20 %\n.*Late Fees.*Relay/s,
+  )
+  expect(text).not.toMatch(/Education|Python|Campus Compass/)
+  const { stdout } = run('cv/cv', '--for', 'backend', '--with-letter', '--pages', '1')
+  expect(stdout).toMatch(/^public\/cv-backend\.pdf: 2 pages\.\npublic\/cv-backend\.txt: says the same\.\n$/)
+  const { pages } = await readPdf('cv-backend.pdf')
+  expect(pages).toEqual([
+    'For ledgers Your books balance. Twice. Ada Lovelace',
+    expect.not.stringContaining('Profile'),
+  ])
+  expect(run('cv/cv', '--for', 'x').stderr).toBe('--for: "x" — wanted backend\n')
+})

@@ -1,4 +1,5 @@
 import { arabic } from '../../content/schema/languages/ar'
+import { german } from '../../content/schema/languages/de'
 import { ADDRESS, PAGE_NAME } from '../support/maximum-owner'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
@@ -16,7 +17,7 @@ test('a page that is a file is in the menu and in the title block', everyEngine,
   await page.reload()
   await page.locator('[popovertarget=menu]').click()
   await expect(link).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('contentinfo')).toContainText('Blatt 8 von 10')
+  await expect(page.getByRole('contentinfo')).toContainText(/Blatt 8 von 10.*Aktualisiert: November 2026/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ADDRESS}/me/uses`)
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/me/ar/uses')
@@ -52,4 +53,19 @@ test('an old address leads on for good, and other programs know the new one', as
   expect((await request.get('/me/notes/old/')).url()).toMatch(/\/me\/uses$/)
   expect(await (await request.get('/me/llms.txt')).text()).toContain(`[${PAGE_NAME}](${ADDRESS}/me/uses)`)
   expect(await (await request.get('/me/sitemap.xml')).text()).toContain(`<loc>${ADDRESS}/me/ar/uses</loc>`)
+})
+
+test('a pitch shows what it chooses, and nothing leads to it', everyEngine, async ({ page, request }) => {
+  await page.goto('/me/for/backend')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Für Teams mit Büchern')
+  await expect(page.locator('h2').nth(0)).toHaveText('Late Fees')
+  await expect(page.locator('h2')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: german.home.cv })).toHaveAttribute('href', '/me/cv-backend.pdf')
+  await expect(page.getByRole('main').locator('[href^=mailto]')).toBeVisible()
+  await expect(page.locator('meta[name=description], meta[property^=og]')).toHaveCount(0)
+  for (const path of ' ar project notes sitemap.xml llms.txt resume.json feed.xml'.split(' '))
+    expect(await (await request.get(`/me/${path}`)).text(), path).not.toContain('/for/')
+  for (const path of ['for', 'for/none', 'en/for/backend', 'preview/for/backend'])
+    expect((await request.get(`/me/${path}`)).status(), path).toBe(404)
+  expect((await request.get('/me/ar/for/backend')).status()).toBe(200)
 })

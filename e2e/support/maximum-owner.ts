@@ -25,7 +25,7 @@ export async function maximum(folder: string) {
   append(folder, { ...OWNER, ...MORE, ...articles() })
   mkdirSync(`${folder}/public/shots`)
   copyFileSync('tests/recording.webm', `${folder}/public/shots/Zoë 1.webm`)
-  writeFileSync(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
+  for (const name of ['ar', 'backend']) writeFileSync(`${folder}/public/cv-${name}.pdf`, '%PDF-1.7')
   await photo(folder, LONG_PHOTO, 2_400, 2_400)
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
@@ -86,6 +86,8 @@ const MORE = {
   'pages/imprint.md':
     '---\ntitle: Impressum\nsummary: Wer hier schreibt.\nplace: footer\n---\n\n[Oben](/uses)\n',
   'ar/pages/uses.md': '---\ntitle: أدواتي\nsummary: خلاصة\n---\n\n[أدواتي](/uses)\n',
+  'for/backend.md': pitch('Für Teams mit Büchern'),
+  'ar/for/backend.md': pitch('لفرق الحسابات'),
   'ar/owner.ts': `export const owner = { headline: 'أبني مواقع سريعة', cv: '/cv-ar.pdf' }`,
   'ar/projects.ts': `export const projects = [{ id: 33, title: 'لوحة التتابع' }]`,
   'ar/projects/story-1.md': translated('كيف بنيتها', 2026),
@@ -93,6 +95,10 @@ const MORE = {
   'ar/notes/arabic-alone.md': translated('بالعربية فقط', 2026),
   'en/notes/english-alone.md': translated('In English alone', 2025),
   'en/owner.ts': `export const owner = { headline: 'I build fast sites' }`,
+}
+
+function pitch(title: string) {
+  return `---\ntitle: ${title}\nsummary: ${LONG_WORD}\nprojects: [2, 33]\n---\n\n[Oben](/uses) ${LONG_WORD}\n`
 }
 
 function translated(title: string, year: number) {

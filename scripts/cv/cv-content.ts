@@ -1,6 +1,10 @@
 import { contactDetails } from '@/components/contact/contact-details'
+import type { Article } from '@/components/content/article-files'
+import { chosenBy } from '@/components/content/articles'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
+import { tagsOf } from '@/components/markdown/facts'
+import { plainText } from '@/components/markdown/read-body'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { ownRoles } from '@/components/text/role-name'
 import { CV_SECTIONS, type CvSectionName } from '@/content/schema/cv-sections'
@@ -18,7 +22,26 @@ const MOST_CONTRIBUTIONS = 2
 /** Nobody asks for the day on which one of these began. Awards, certificates and publications keep it, because each happened on one. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
-export type CvContent = ReturnType<typeof cvContent>
+/** With the letter, if one stands in front. */
+export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
+
+/** Returns the content as the reader of a pitch gets it: its title below the name, its text as the profile, and what it chooses. */
+export function contentFor(pitch: Article, content: Content): Content {
+  const { projects, skills } = chosenBy(pitch, content)
+  const blocks = pitch.body().tree.children.filter((block) => block.type === 'element')
+  return {
+    ...content,
+    projects: projects.map((project) => ({ ...project, cv: true })),
+    skills: skills.map((skill) => ({ ...skill, cv: true })),
+    owner: {
+      ...content.owner,
+      roles: [pitch.title],
+      headline: undefined,
+      bio: blocks.map(plainText).join('\n'),
+      cvWithout: CV_SECTIONS.filter((name) => tagsOf(pitch.without).includes(name)),
+    },
+  }
+}
 
 /** Returns all that the CV says, in its order: without examples, and without what the owner leaves out. */
 export function cvContent(content: Content) {

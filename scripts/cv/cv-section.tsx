@@ -25,7 +25,7 @@ export function Section({ name, heading, text, entries }: CvSection) {
 }
 
 /** Shows each line as a paragraph, because Word and plain text keep no line break within one. */
-function Paragraphs({ text = '' }: { text?: string }) {
+export function Paragraphs({ text = '' }: { text?: string }) {
   const lines = text.split('\n').filter((line) => line.trim())
   return lines.map((line) => <p key={line}>{line}</p>)
 }

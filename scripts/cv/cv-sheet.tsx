@@ -6,7 +6,7 @@ import { directionOf } from '@/components/text/locale'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
-import { Section } from '@/scripts/cv/cv-section'
+import { Paragraphs, Section } from '@/scripts/cv/cv-section'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
@@ -23,6 +23,13 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
         <style>{styles}</style>
       </head>
       <body>
+        {content.letter && (
+          <section className="letter" style={{ breakAfter: 'page' }}>
+            <h1>{roles.join()}</h1>
+            <Paragraphs text={content.letter} />
+            <p>{name}</p>
+          </section>
+        )}
         <header>
           {/* biome-ignore lint/performance/noImgElement: nothing loads it, because the sheet is printed */}
           {picture && <img src={picture} alt={name} />}
@@ -32,7 +39,8 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
             {headline && <p>{headline}</p>}
             {availability && <p>{availability}</p>}
             <p className="note">
-              {words.cv.title} · {fillWith(words.cv.updated, <CalendarDate date={updated} />)}
+              {words.cv.title}
+              {updated && <> · {fillWith(words.cv.updated, <CalendarDate date={updated} />)}</>}
             </p>
           </div>
           <Contact address={address} {...content.header} />

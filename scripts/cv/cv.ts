@@ -11,6 +11,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --letter          on US Letter instead of A4
   --pages <n>       on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
   --language <tag>  in a further language of the site, such as de
+  --for <name>      for the reader of content/for/<name>.md, to public/cv-<name>.pdf
+  --with-letter     with the text of that file on a page of its own in front, instead of as the profile
 `
 /** The files of which it shows something. A mistake in another one does not matter. */
 const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
@@ -19,11 +21,21 @@ runCommand(run, USAGE)
 
 async function run() {
   const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-  const options = { docx: flag, text: flag, letter: flag, pages: text, language: text }
+  const options = {
+    docx: flag,
+    text: flag,
+    letter: flag,
+    pages: text,
+    language: text,
+    for: text,
+    'with-letter': flag,
+  }
   const { values } = parseArgs({ options })
+  const { for: pitch, 'with-letter': withLetter, ...others } = values
+  if (withLetter && !pitch) throw new Error('--with-letter: wanted --for beside it, whose text is the letter')
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
-  await refuseMistakes(SHOWN)
+  await refuseMistakes(pitch ? new RegExp(`${SHOWN.source}|/for/`) : SHOWN)
   const { printCv } = await import('@/scripts/cv/print-cv') // late, because it reads the content while it loads
-  await printCv({ ...values, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
+  await printCv({ ...others, pitch, withLetter, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
 }

@@ -5,9 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { lettersMessage } from '@/app/_check/content/missing-letters'
 import { portraitJpeg } from '@/app/_metadata/portrait'
 import { readDeployment } from '@/app/_server/deployment'
+import { cvAddress } from '@/components/content/addresses'
+import { pitchesIn } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
-import { type CvContent, cvAddress, cvContent } from '@/scripts/cv/cv-content'
+import { type CvContent, contentFor, cvContent } from '@/scripts/cv/cv-content'
 import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { cvStyles } from '@/scripts/cv/cv-styles'
@@ -18,16 +20,21 @@ import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
 type Printed = Awaited<ReturnType<typeof printFitting>>
-type Options = { docx?: boolean; text?: boolean; letter?: boolean; pages: number; language?: string }
+type Flags = Partial<Record<'docx' | 'text' | 'letter' | 'withLetter', boolean>>
+type Options = Flags & { pages: number; language?: string; pitch?: string }
 
 /** In pixels. The picture is 3 cm wide on paper. */
 const PICTURE = { width: 480, height: 600, quality: 85 }
 
-/** Prints the CV in each form that is asked for, on at most so many pages. @throws in one line for a language that the site does not have, and for a name that no font has. */
-export async function printCv({ docx, text, letter, pages: mostPages, language }: Options) {
-  const site = siteIn(language)
-  const file = `public${cvAddress(site)}`
-  const whole = cvContent(site)
+/** Prints the CV in each form that is asked for, on at most so many pages. @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
+export async function printCv({ docx, text, letter, pages, language, pitch, withLetter }: Options) {
+  const site = siteFor(siteIn(language), pitch)
+  const address = cvAddress(site, pitch)
+  const file = `public${address}`
+  const whole: CvContent = cvContent(site)
+  const sections = whole.sections.filter(({ name }) => name !== 'profile')
+  if (withLetter) Object.assign(whole, { letter: site.owner.bio, sections })
+  const mostPages = withLetter ? pages + 1 : pages
   const { name, headline, roles } = whole.header
   const facts = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = letter ? 'Letter' : 'A4'
@@ -37,7 +44,9 @@ export async function printCv({ docx, text, letter, pages: mostPages, language }
   if (letters.some((one) => /\P{S}/u.test(one) && name.includes(one)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withFacts(pdf, facts), Buffer.from(`\n${cvMark(site)}\n`)]))
-  console.log(messagesOf(printed, mostPages, site).join('\n'))
+  console.log(messagesOf(printed, mostPages, address).join('\n'))
+  if (!pitch && site.owner.cv !== address)
+    console.log(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   const html = render(shown, '')
   await writeBeside(file.replace(/pdf$/, 'docx'), docx, () => wordCv(html, site, facts.Subject, paper))
   await writeBeside(file.replace(/pdf$/, 'txt'), text, () => textCv(html))
@@ -47,6 +56,15 @@ function siteIn(language?: string) {
   const languages = contents.map((content) => content.language)
   if (language === undefined || languages.includes(language)) return contentIn(language)
   throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
+}
+
+function siteFor(site: Content, name?: string) {
+  if (name === undefined) return site
+  const pitches = pitchesIn(site)
+  const pitch = pitches.find((one) => one.name === name)
+  if (pitch) return contentFor(pitch, site)
+  const known = pitches.map((one) => one.name).join(' or ')
+  throw new Error(`--for: ${JSON.stringify(name)} — wanted ${known || `a text in content${site.base}/for/`}`)
 }
 
 /** Reads what the sheet needs beside the content. @returns a function that renders the sheet as HTML. */
@@ -62,16 +80,13 @@ async function rendererOf({ language, owner }: Content) {
 }
 
 /** Lists what the owner should know of the PDF. */
-function messagesOf({ pages, left, letters }: Printed, mostPages: number, site: Content) {
-  const address = cvAddress(site)
+function messagesOf({ pages, left, letters }: Printed, mostPages: number, address: string) {
   const messages = [`public${address}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`]
   if (letters.length > 0) messages.push(lettersMessage(letters, 'it has gaps or boxes for them'))
   const names = left.map((entry) => `  ${entryName(entry)}\n`)
   if (left.length > 0) messages.push(`Left out, in this order:\n\n${names.join('')}`)
   if (pages > mostPages)
     messages.push('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
-  if (site.owner.cv !== address)
-    messages.push(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   return messages
 }
 

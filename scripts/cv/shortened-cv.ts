@@ -24,9 +24,12 @@ export function oldestFirst({ sections }: CvContent) {
   return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
 }
 
-export function withoutEntries({ header, sections }: CvContent, left: CvEntry[]): CvContent {
+export function withoutEntries(whole: CvContent, left: CvEntry[]): CvContent {
   const isKept = (entry: CvEntry) => !left.includes(entry)
-  return { header, sections: sections.map((one) => ({ ...one, entries: one.entries.filter(isKept) })) }
+  return {
+    ...whole,
+    sections: whole.sections.map((one) => ({ ...one, entries: one.entries.filter(isKept) })),
+  }
 }
 
 /** Names an entry, for example `Analyst, Engines, 1843`. */

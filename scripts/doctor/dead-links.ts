@@ -1,26 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { type Finding, finding } from '@/app/_check/finding'
 import type { ContentFiles } from '@/components/content/content-files'
 import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
+import { valueAt } from '@/content/schema/schemas'
 import { requestLinks } from '@/scripts/support/request-links'
 
-/** Requests each link of the content and its texts, and the page of the owner's account. */
-export async function findDeadLinks(content: ContentFiles): Promise<Finding[]> {
+const PAUSE_MS = 5 * 60_000
+
+/** Requests each link of the content and its texts, and the page of the owner's account. @param attempts for each, with a pause between them. */
+export async function findDeadLinks(content: ContentFiles, attempts = 1): Promise<Finding[]> {
   const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
   const handle = unlessExample(content['content/owner.ts'].owner?.handle)
   if (handle) {
     const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
     links.push({ ...place, address: accountPage(handle) })
   }
-  const { dead, noNetwork } = await requestLinks(links.map(({ address }) => address))
+  let { dead, unknown, noNetwork } = await requestLinks(links.map(({ address }) => address))
   if (noNetwork) {
     const text = `network: no host answers (${noNetwork}), so no link was checked`
     return [{ kind: 'no network', path: ['environment'], text }]
   }
+  for (let attempt = 2; attempt <= attempts && dead.size > 0; attempt++) {
+    await setTimeout(PAUSE_MS)
+    const again = await requestLinks([...dead.keys()])
+    if (!again.noNetwork) dead = again.dead // otherwise none of them answers
+  }
   return links.flatMap(({ address, ...place }): Finding[] => {
-    const cause = dead.get(address)
-    return cause ? [{ ...place, kind: 'dead link', text: `${place.text} — ${cause}` }] : []
+    const cause = dead.get(address) ?? unknown.get(address)
+    if (!cause) return []
+    const kind = dead.has(address) ? 'dead link' : 'unknown link'
+    const isLive = place.path.at(-1) === 'link' && valueAt(content, [...place.path.slice(0, -1), 'live'])
+    return [{ ...place, kind, text: `${place.text} — ${cause}${isLive ? ', and it is marked as live' : ''}` }]
   })
 }

@@ -7,9 +7,10 @@ const USAGE = `Lists what to do before the site goes live.
 
   npm run doctor -- [options]
 
-  --links   also requests every link and lists the dead ones; without a network it finds none and fails
-  --strict  also fails for what is worth improving and for what is still as shipped
-  --json    prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
+  --links    also requests every link and lists the dead ones; without a network it finds none and fails
+  --patient  with --links: requests what does not answer three times, five minutes apart
+  --strict   also fails for what is worth improving and for what is still as shipped
+  --json     prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
 
 It fails for mistakes and dead links. The exit status is 0 if all is well, 1 if it fails, 2 for an unknown option.
 `
@@ -18,7 +19,7 @@ runCommand(run, USAGE)
 
 async function run() {
   const flag = { type: 'boolean' } as const
-  const { values } = parseArgs({ options: { links: flag, strict: flag, json: flag } })
+  const { values } = parseArgs({ options: { links: flag, patient: flag, strict: flag, json: flag } })
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
   const findings = await examine(read, values)

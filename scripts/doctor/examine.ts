@@ -18,7 +18,7 @@ import { type readContent, withOthers } from '@/scripts/support/read-content'
 /** Returns the findings of every rule. @param options of the command: `mistakes` leaves out what is still as shipped. */
 export async function examine(
   { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
-  { links = false, mistakes: isBuild = false } = {},
+  { links = false, patient = false, mistakes: isBuild = false } = {},
 ) {
   const mistakes = withOthers(unreadable, findMistakes(files))
   if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)), ...(await findPlaces()))
@@ -33,7 +33,7 @@ export async function examine(
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),
-    ...(links ? await findDeadLinks(files) : []),
+    ...(links ? await findDeadLinks(files, patient ? 3 : 1) : []),
     ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(files), ...fileExamples()])),
     ...findUnsetSiteAddress(isBuild ? 'warning' : 'as shipped'),
   ])

@@ -6,9 +6,11 @@ import { readContent, withOthers } from '@/scripts/support/read-content'
 export async function refuseMistakes(shown?: RegExp) {
   const { content, unreadable } = await readContent()
   // These read the content while they load.
+  const { findArticleMistakes } = await import('@/app/_check/articles/check-articles')
   const { findMistakes, schemaMistakes } = await import('@/app/_check/content/mistakes')
   const { inEachLanguage } = await import('@/app/_check/content/in-each-language')
-  const found = shown ? inEachLanguage(content, schemaMistakes) : findMistakes(content)
+  const ofShown = () => [...inEachLanguage(content, schemaMistakes), ...findArticleMistakes()]
+  const found = shown ? ofShown() : findMistakes(content)
   const all = withOthers(unreadable, found)
   const mistakes = shown ? all.filter(({ path: [file] }) => shown.test(String(file))) : all
   if (mistakes.length === 0) return

@@ -4,18 +4,22 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 const TIMEOUT_MS = 5_000
 const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
-/** Requests every address once. @returns why each dead one is dead, or why no host answers, which is a fault on our side. */
+/** A host that refuses programs says nothing of the link. Some networks have a status of their own for it. */
+const REFUSALS = [403, 429, 999]
+
+/** Requests every address once. @returns why each dead one is dead, which ones nobody knows, or why no host answers, which is a fault on our side. */
 export async function requestLinks(links: string[]) {
-  const dead = new Map<string, string>()
+  const [dead, unknown] = [new Map<string, string>(), new Map<string, string>()]
   const answers = await pMap(new Set(links), request, { concurrency: 8 })
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
-  if (noNetwork && answers.every(({ status }) => !status)) return { dead, noNetwork }
+  if (noNetwork && answers.every(({ status }) => !status)) return { dead, unknown, noNetwork }
   for (const { link, status = 200, cause } of answers) {
     if (cause) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
-    // A link is not dead if its host refuses programs, as some networks do, or if it redirects.
+    if (REFUSALS.includes(status)) unknown.set(link, `HTTP ${status}`)
+    // A link that redirects is not dead.
     if (status === 404 || status === 410 || (status >= 500 && status < 600)) dead.set(link, `HTTP ${status}`)
   }
-  return { dead }
+  return { dead, unknown }
 }
 
 /** By GET, because some servers answer HEAD differently from what a visitor gets, or never. @returns the status, or why there is none. */

@@ -1,14 +1,21 @@
 import { extname } from 'node:path'
+import type { z } from 'zod'
 import { conflictMistakes, privateComments } from '@/app/_check/articles/foreign-markup'
 import { fileMistake, pictureMistake } from '@/app/_check/file-mistake'
 import type { LineFinding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { picturePath } from '@/components/article/targets'
 import { type ArticleFile, factsOf, readText } from '@/components/content/article-files'
+import { contentIn } from '@/components/content/content'
 import { isVideoFile } from '@/components/content/picture-kind'
 import { sourceOf } from '@/components/content/text-sources'
-import { articleSchema, pageSchema } from '@/content/schema/article'
+import { tagsOf } from '@/components/markdown/facts'
+import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
+import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
+
+/** Of the sections whose facts are others than a story's. */
+const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
 
 /** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
 export function textMistakes(articleFile: ArticleFile): LineFinding[] {
@@ -27,13 +34,13 @@ export function textMistakes(articleFile: ArticleFile): LineFinding[] {
     const mistake = path && ownPictureMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [...factMistakes(articleFile), ...privateComments(prose), ...pictures]
+  return [...factMistakes(articleFile), ...unknownNames(articleFile), ...privateComments(prose), ...pictures]
 }
 
 function factMistakes(articleFile: ArticleFile): LineFinding[] {
   const { facts } = readText(articleFile.file)
   const { values } = factsOf(articleFile)
-  const { draft: _, ...shape } = articleFile.section === '/page-file' ? pageSchema.shape : articleSchema.shape
+  const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
   return Object.entries(shape).flatMap(([name, schema]) => {
     const value = values[name] === '' ? undefined : values[name]
     const wanted = wantedBy(schema, value)
@@ -42,6 +49,22 @@ function factMistakes(articleFile: ArticleFile): LineFinding[] {
     if (written)
       return { line: facts.lineOf(written), text: `${written}: ${show(facts.values[name])} — ${wanted}` }
     return { line: 1, text: `${name}: missing — ${wanted}` }
+  })
+}
+
+/** Finds what a pitch names and the site does not have. */
+function unknownNames({ section, file, language }: ArticleFile): LineFinding[] {
+  const { facts } = readText(file)
+  const { projects, skills } = contentIn(language)
+  const known: Record<string, readonly string[]> = {
+    projects: projects.map(({ id }) => String(id)),
+    skills: skills.map(({ skillName }) => skillName),
+    without: CV_SECTIONS,
+  }
+  return Object.entries(section === '/for' ? known : {}).flatMap(([name, all]) => {
+    const unknown = tagsOf(facts.values[name]).filter((one) => !all.includes(one))
+    const wanted = `wanted ${all.join(', ')}`
+    return unknown.map((one) => ({ line: facts.lineOf(name), text: `${name}: ${show(one)} — ${wanted}` }))
   })
 }
 

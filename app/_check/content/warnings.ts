@@ -4,8 +4,9 @@ import { findStrayFiles, findTakenAddresses } from '@/app/_check/content/stray-f
 import { findEnglishWords, findUntranslated } from '@/app/_check/content/untranslated'
 import { checkFields, type Finding, placeName } from '@/app/_check/finding'
 import { allStories } from '@/components/content/articles'
-import { type Content, contentIn } from '@/components/content/content'
+import { type Content, contentIn, contents } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
+import { today } from '@/components/content/jobs'
 import { isEmpty } from '@/components/layout/sheets'
 import { isFuture } from '@/content/schema/days'
 import { isExample } from '@/content/schema/example'
@@ -29,6 +30,7 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
 
 function ofLanguage(files: ContentFiles): Finding[] {
   return [
+    ...checkFields(files, ['content/owner.ts', 'owner', 'availability'], pastMonth),
     ...checkFields(
       files,
       'day',
@@ -36,6 +38,18 @@ function ofLanguage(files: ContentFiles): Finding[] {
     ),
     ...checkFields(files, 'preview', descriptionWarning),
   ]
+}
+
+/** Names a month that is over, if it is written as a language of the site writes it. */
+function pastMonth(text: string) {
+  const lastDays = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month + 1, 0))),
+  )
+  const past = lastDays.filter((day) => day.toISOString() < today())
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const names = past.flatMap((day) => contents.map(({ locale }) => day.toLocaleDateString(locale, form)))
+  const found = names.find((name) => text.toLowerCase().includes(name.toLowerCase()))
+  return found && `${found} is over; write another month, or delete this line`
 }
 
 function unusedStories() {
@@ -69,6 +83,8 @@ function unansweredQuestions(files: ContentFiles, content: Content): Finding[] {
       !(project.role || story?.role) && 'your part (role: "Lead developer")',
       !(story?.outcome || project.highlights?.length) &&
         'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
+      story?.decisions.length === 0 &&
+        'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)',
     ].filter(Boolean)
     const path = ['content/projects.ts', 'projects', index]
     if (missing.length === 0) return []

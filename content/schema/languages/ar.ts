@@ -14,6 +14,7 @@ export const arabic: Translation = {
   },
   everyPage: {
     sheet: 'لوحة {number} من {count}',
+    updated: 'آخر تحديث: {date}',
     external: '(رابط خارجي)',
     portrait: 'صورة {name}',
     more: { one: 'وواحد آخر', two: 'واثنان آخران', other: 'و{count} غيرها' },
@@ -123,6 +124,8 @@ export const arabic: Translation = {
     role: 'دوري',
     team: 'الفريق',
     duration: 'المدة',
+    decision: 'القرار',
+    over: 'بدلًا من: {over}',
     outcome: 'النتيجة',
     minutes: {
       one: 'مدة القراءة: دقيقة واحدة',

@@ -14,6 +14,7 @@ export const german: Translation = {
   },
   everyPage: {
     sheet: 'Blatt {number} von {count}',
+    updated: 'Aktualisiert: {date}',
     external: '(externer Link)',
     portrait: 'Porträt von {name}',
     more: { one: 'und ein weiterer Eintrag', other: 'und {count} weitere' },
@@ -113,6 +114,8 @@ export const german: Translation = {
     role: 'Meine Rolle',
     team: 'Team',
     duration: 'Dauer',
+    decision: 'Entscheidung',
+    over: 'Statt: {over}',
     outcome: 'Ergebnis',
     minutes: { other: '{count} Min. Lesezeit' },
     updated: 'aktualisiert am {date}',

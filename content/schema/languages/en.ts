@@ -20,6 +20,8 @@ export const english = {
   everyPage: {
     /** The title block at the foot. If you make it empty, no page shows its number. */
     sheet: 'Sheet {number} of {count}',
+    /** In the title block, with the month of `updated` in `owner.ts`. */
+    updated: 'Updated {date}',
     /** Read out after a link that leaves the site. */
     external: '(external)',
     /** Read out for the portrait, on the home and the about page. */
@@ -140,6 +142,9 @@ export const english = {
     role: 'My part',
     team: 'With',
     duration: 'How long',
+    decision: 'Decision',
+    /** Below what was chosen, and above the reason. */
+    over: 'Instead of: {over}',
     outcome: 'Outcome',
     minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
     /** Behind the date of a text that was changed. */

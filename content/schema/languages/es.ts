@@ -14,6 +14,7 @@ export const spanish: Translation = {
   },
   everyPage: {
     sheet: 'Hoja {number} de {count}',
+    updated: 'Actualizado en {date}',
     external: '(enlace externo)',
     portrait: 'Retrato de {name}',
     more: { other: 'y {count} más' },
@@ -114,6 +115,8 @@ export const spanish: Translation = {
     role: 'Mi papel',
     team: 'Equipo',
     duration: 'Duración',
+    decision: 'Decisión',
+    over: 'En vez de: {over}',
     outcome: 'Resultado',
     minutes: { other: '{count} min de lectura' },
     updated: 'actualizado el {date}',

@@ -14,6 +14,7 @@ export const french: Translation = {
   },
   everyPage: {
     sheet: 'Planche {number} sur {count}',
+    updated: 'Mis à jour en {date}',
     external: '(lien externe)',
     portrait: 'Portrait de {name}',
     more: { one: 'et {count} autre', other: 'et {count} autres' },
@@ -115,6 +116,8 @@ export const french: Translation = {
     role: 'Mon rôle',
     team: 'Équipe',
     duration: 'Durée',
+    decision: 'Décision',
+    over: 'Au lieu de : {over}',
     outcome: 'Résultat',
     minutes: { other: '{count} min de lecture' },
     updated: 'mis à jour le {date}',

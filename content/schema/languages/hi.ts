@@ -14,6 +14,7 @@ export const hindi: Translation = {
   },
   everyPage: {
     sheet: '{count} में से शीट {number}',
+    updated: 'अपडेट: {date}',
     external: '(बाहरी लिंक)',
     portrait: '{name} की तस्वीर',
     more: { other: '{count} और' },
@@ -111,6 +112,8 @@ export const hindi: Translation = {
     role: 'मेरी भूमिका',
     team: 'टीम',
     duration: 'अवधि',
+    decision: 'निर्णय',
+    over: '{over} के बजाय',
     outcome: 'नतीजा',
     minutes: { other: '{count} मिनट में पढ़ें' },
     updated: 'अपडेट: {date}',

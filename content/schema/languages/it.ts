@@ -14,6 +14,7 @@ export const italian: Translation = {
   },
   everyPage: {
     sheet: 'Tavola {number} di {count}',
+    updated: 'Aggiornato a {date}',
     external: '(link esterno)',
     portrait: 'Ritratto di {name}',
     more: { one: 'e un’altra voce', other: 'e altre {count} voci' },
@@ -112,6 +113,8 @@ export const italian: Translation = {
     role: 'Il mio ruolo',
     team: 'Team',
     duration: 'Durata',
+    decision: 'Decisione',
+    over: 'Invece di: {over}',
     outcome: 'Risultato',
     minutes: { other: '{count} min di lettura' },
     updated: 'aggiornamento: {date}',

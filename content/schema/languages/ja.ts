@@ -14,6 +14,7 @@ export const japanese: Translation = {
   },
   everyPage: {
     sheet: '図面 {number} / {count}',
+    updated: '{date}更新',
     external: '（外部リンク）',
     portrait: '{name}のプロフィール画像',
     more: { other: 'ほか{count}件' },
@@ -112,6 +113,8 @@ export const japanese: Translation = {
     role: '担当',
     team: '体制',
     duration: '期間',
+    decision: '決めたこと',
+    over: '採らなかった案：{over}',
     outcome: '成果',
     minutes: { other: '読了目安{count}分' },
     updated: '{date}更新',

@@ -14,6 +14,7 @@ export const polish: Translation = {
   },
   everyPage: {
     sheet: 'Arkusz {number} z {count}',
+    updated: 'Aktualizacja: {date}',
     external: '(link zewnętrzny)',
     portrait: '{name} – portret',
     more: { other: 'i jeszcze {count}' },
@@ -112,6 +113,8 @@ export const polish: Translation = {
     role: 'Moja rola',
     team: 'Zespół',
     duration: 'Czas trwania',
+    decision: 'Decyzja',
+    over: 'Zamiast: {over}',
     outcome: 'Rezultat',
     minutes: { other: '{count} min czytania' },
     updated: 'aktualizacja: {date}',

@@ -14,6 +14,7 @@ export const portuguese: Translation = {
   },
   everyPage: {
     sheet: 'Folha {number} de {count}',
+    updated: 'Atualizado em {date}',
     external: '(link externo)',
     portrait: 'Retrato de {name}',
     more: { other: 'e mais {count}' },
@@ -113,6 +114,8 @@ export const portuguese: Translation = {
     role: 'Meu papel',
     team: 'Equipe',
     duration: 'Duração',
+    decision: 'Decisão',
+    over: 'Em vez de: {over}',
     outcome: 'Resultado',
     minutes: { other: '{count} min de leitura' },
     updated: 'atualizado em {date}',

@@ -14,6 +14,7 @@ export const turkish: Translation = {
   },
   everyPage: {
     sheet: 'Pafta {number} / {count}',
+    updated: 'Güncelleme: {date}',
     external: '(dış bağlantı)',
     portrait: '{name} portresi',
     more: { other: '{count} tane daha' },
@@ -111,6 +112,8 @@ export const turkish: Translation = {
     role: 'Rolüm',
     team: 'Ekip',
     duration: 'Süre',
+    decision: 'Karar',
+    over: '{over} yerine',
     outcome: 'Sonuç',
     minutes: { other: '{count} dakikalık okuma' },
     updated: 'güncelleme: {date}',

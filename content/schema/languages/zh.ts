@@ -14,6 +14,7 @@ export const chinese: Translation = {
   },
   everyPage: {
     sheet: '第 {number} 张，共 {count} 张',
+    updated: '更新于 {date}',
     external: '（外部链接）',
     portrait: '{name}的头像',
     more: { other: '还有 {count} 项' },
@@ -111,6 +112,8 @@ export const chinese: Translation = {
     role: '我的职责',
     team: '团队',
     duration: '项目周期',
+    decision: '决定',
+    over: '而不是：{over}',
     outcome: '成果',
     minutes: { other: '阅读时间约 {count} 分钟' },
     updated: '更新于 {date}',

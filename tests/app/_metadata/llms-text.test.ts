@@ -13,6 +13,7 @@ test('/llms.txt has what the owner wrote, no example, and calls a score what it 
     '(/project/relay-board)',
     '- C, C++, Python,',
     '- MSc: GPA 4.0',
+    ', A counter that only grows (Instead of: The clock of the phone): Clocks of phones differ\n',
   ])
     expect(text).toContain(part)
   for (const { title, link, description } of withoutExamples(content.projects))

@@ -39,7 +39,8 @@ test('search engines learn nothing of a story about an example', () => {
   const [story] = allStories(contentIn())
   if (!story) throw new Error('The specimen has no story.')
   const image = '/preview/project/relay-board'
-  const stated = { '@type': 'Article', headline: story.title, dateModified: '2026-11-20', image }
+  const abstract = ['A counter that only grows (Instead of: The clock of the phone): Clocks of phones differ']
+  const stated = { '@type': 'Article', headline: story.title, abstract, dateModified: '2026-11-20', image }
   expect(articleData(story, story.project)).toMatchObject(stated)
   expect(articleData(story, { ...story.project, example: true })).toBeUndefined()
 })

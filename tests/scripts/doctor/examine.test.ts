@@ -56,6 +56,13 @@ test('has nothing to report for the site of an owner', async () => {
   expect(await examine(ownSite)).toEqual([])
 })
 
+test('asks for a decision where a story has none', async () => {
+  write('content/projects/relay-board.mdx', FACTS.replace('title', 'problem: It was slow.\ntitle'))
+  expect(reportOf(await examine(ownSite))).toContain(
+    '(Relay Board): it does not say a decision (decisions: [',
+  )
+})
+
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
   const reports = await examine(() => {}, { mistakes: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
@@ -74,4 +81,21 @@ test('requests every link of the content with --links, and finds none dead if no
     /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was checked\n\nStill as shipped/,
   )
   expect(isFailure(reports)).toBe(true)
+})
+
+test('requests a link three times before it is dead, and tells apart hosts that refuse programs', async () => {
+  const pause = vi.fn()
+  vi.doMock('node:timers/promises', () => ({ setTimeout: pause }))
+  const board = 'https://hale.example/relay-board'
+  const answers = { [CV]: [404, 200], [board]: [404, 500, 404], 'https://github.com/ada': [999] }
+  const statuses = new Map(Object.entries(answers))
+  vi.stubGlobal('fetch', async (link: string) => ({ status: statuses.get(link)?.shift() }))
+  const reports = await examine(ownSite, { links: true, patient: true })
+  vi.doUnmock('node:timers/promises')
+  expect(pause.mock.calls).toEqual([[300_000], [300_000]])
+  expect(reportOf(reports)).toMatch(
+    /^Dead links:\n\n {2}content\/projects\.ts:\d+, project 1 .* — HTTP 404, and it is marked as live\n\nNot known, because these hosts refuse programs:\n\n {2}content\/owner\.ts:\d+, owner, handle: "ada" — HTTP 999\n\nStill/,
+  )
+  const unknown = reports.filter(({ kind }) => kind === 'unknown link')
+  expect([unknown.length, isFailure(unknown, true)]).toEqual([1, false])
 })

@@ -140,6 +140,24 @@ test('takes a page without a day, but none at an address of ours', () => {
   rmSync('content/pages/uses.md')
 })
 
+test('names what a pitch chooses and the site does not have, with what it has', () => {
+  const pitch =
+    '---\ntitle: A\nprojects: [33, 7]\nskills: C++, Rust\nwithout: [work, hobbies]\n---\nIt says this.'
+  write('content/for/backend.md', pitch)
+  expect(mistakesIn(`${FACTS}\n[a](/for/backend)`)).toEqual([
+    '3: projects: "7" — wanted 33, 1, 11, 2, 22, 3, 4, 5, 6',
+    expect.stringMatching(/^4: skills: "Rust" — wanted C, C\+\+, Python/),
+    expect.stringMatching(/^5: without: "hobbies" — wanted profile, work, education/),
+  ])
+  write('content/for/backend.md', pitch.replace(', 7', '').replace(', Rust', '').replace(', hobbies', ''))
+  expect(mistakesIn(FACTS)).toEqual([])
+  // Nothing leads to it.
+  expect(warningsIn(`${FACTS}\n[a](/for/backend)`).join()).toContain(
+    'link "/for/backend": the site has no such page',
+  )
+  rmSync('content/for', { recursive: true })
+})
+
 test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
   const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
   expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'))).toEqual([])

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_check/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
+import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
@@ -31,6 +32,10 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
+  [
+    { owner: { ...owner, availability: 'From March 2024, remote' } },
+    /, availability: .* — March 2024 is over; write another month/,
+  ],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
   [{ language: 'nl-BE', words: english }],

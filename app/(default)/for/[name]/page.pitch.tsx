@@ -1,0 +1,10 @@
+// `pageExtensions` in next.config.ts reads this only if `content/for/` has a text.
+import { articlePage } from '@/app/article-page'
+import { PitchProof } from '@/components/article/pitch-proof'
+import { pitchesIn } from '@/components/content/articles'
+
+export const ensureStatic = 'navigation'
+
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(pitchesIn, undefined, PitchProof)
+
+export { ArticlePage as default, generateMetadata, generateStaticParams }

@@ -1,0 +1,47 @@
+import type { Article } from '@/components/content/article-files'
+import { chosenBy } from '@/components/content/articles'
+import { careerSection } from '@/components/content/career-sections'
+import { useContent } from '@/components/content/use-content'
+import { Occupation } from '@/components/home/hero'
+import { ProjectCard } from '@/components/project/project-card'
+import { mailtoAddress } from '@/components/text/mailto-address'
+import { buttonClass } from '@/components/ui/button-class'
+import { CvLink } from '@/components/ui/cv-link'
+import { Linked } from '@/components/ui/external-link'
+
+/** Shows what a pitch rests on: projects, those who vouch, the present job and the ways to its owner. */
+export function PitchProof({ article: pitch }: { article: Article }) {
+  const content = useContent()
+  const { owner } = content
+  const { projects } = chosenBy(pitch, content)
+  const isOdd = projects.length % 2 === 1
+  const { heading, entries: references } = careerSection(content, 'references')
+  return (
+    <>
+      <ul className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
+        {projects.map((project, index) => (
+          // A wide one leaves no hole in two columns.
+          <ProjectCard key={project.id} project={project} isFirst={index === 0 && isOdd} isWide />
+        ))}
+      </ul>
+      {references.length > 0 && (
+        <p className="dotted note mt-8">
+          <span>{heading}</span>
+          {references.map(({ id, title, titleLink, organization }) => (
+            <bdi key={id}>
+              <Linked href={titleLink}>{title}</Linked>
+              {organization && `, ${organization}`}
+            </bdi>
+          ))}
+        </p>
+      )}
+      <Occupation />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <CvLink pitch={pitch.name} />
+        <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
+          {owner.email}
+        </a>
+      </div>
+    </>
+  )
+}
