@@ -69,13 +69,6 @@ test('reads like a CV: by month, an award by day, a score by its name, courses o
   for (const address of [/ada\.blog/g, /ada\.dev/g]) expect(textCv(html).match(address)).toHaveLength(1)
 })
 
-test('names an employer once, above its positions', () => {
-  const earlier = { position: 'Clerk', name: 'Engines', startDate: '1840', endDate: '1842' }
-  const left = { ...earlier, startDate: '1820', cv: false }
-  const text = textCv(sheet({ work: [ANALYST, earlier, left] })).replaceAll('\u00a0', ' ')
-  expect(text).toContain('\nEngines\n1840 – present\n\nAnalyst\n1842 – present\n\nClerk\n1840 – 1842\n\n')
-})
-
 test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {
   const html = sheet({
     owner: { ...specimen.owner, cvWithout: ['references', 'profile'], bio: 'I compute.' },
