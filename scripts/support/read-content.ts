@@ -9,14 +9,8 @@ import { SCHEMAS } from '@/content/schema/schemas'
 
 /** The messages of the compiler for a missing character, each with one that an owner understands. */
 const MESSAGES: [compiler: RegExp, owner: string][] = [
-  [/^Expected "[\]})]" but found ("\W.*")$/, 'found $1 — wanted a comma in front of it'],
-  [
-    /^Expected "[\]})]" but found (".*")$/,
-    'found $1 — wanted a comma in front of it, or, if it belongs to a text with an apostrophe, \\ in front of that',
-  ],
-  [/^(?:Expected (".*") but found|Unexpected) end of file$/, 'found the end — wanted a closing bracket $1'],
+  [/^Expected "[\]})]" but found (".*")$/, 'found $1 — wanted a comma before it, or \\ before an apostrophe'],
   [/^Unexpected ("[‘’“”„‚«»]")$/, "found $1, a quote of a word processor — wanted '"],
-  [/^Unterminated string literal$/, 'found the end of the line — wanted a quote at the end of the text'],
 ]
 
 /** A picture as other projects import it. */
