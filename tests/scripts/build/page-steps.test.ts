@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-policy'
+import { contentSecurityPolicy } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
-import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { owner } from '@/tests/specimen/content/owner'
-
-const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
 
 test('loads only the first photo of the main element without delay', () => {
   const bar = '<header><img alt="" loading="lazy"/></header>'
@@ -14,21 +11,6 @@ test('loads only the first photo of the main element without delay', () => {
   expect(html).toBe(`${bar}<main><img src="/a.webp"/>${photo}</main>`)
   expect(loadFirstPhoto(`${bar}<main></main>`)).toBe(`${bar}<main></main>`)
   expect(() => loadFirstPhoto('<main><img></main>')).toThrow('The first photo was not found')
-})
-
-test('adds a policy with the hash of each inline script once, and another one when these have changed', () => {
-  const others = '<script src="/b.js"></script><script type="application/ld+json">{}</script>'
-  const page = `<head><meta charSet="utf-8"/><script>a</script><script>a</script>${others}</head>`
-  const safe = addPolicy(page, {})
-  expect(safe).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
-  expect(safe).toContain(`script-src 'self' ${HASH}; `)
-  expect(safe).not.toContain('frame-ancestors')
-  expect(addPolicy(safe, {})).toBe(safe)
-  const [next, again] = [page, safe].map((html) => addPolicy(html.replaceAll('>a<', '>b<'), {}))
-  expect(again).toBe(next)
-  expect(() => addPolicy('<head><script>a</script></head>', {})).toThrow('No <meta charSet="utf-8"/> found')
-  expect(() => hashInlineScripts('<script src="/b.js"></script>')).toThrow('No inline script found')
-  expect(() => hashInlineScripts('<script type="module">a</script>')).toThrow('Unexpected inline script')
 })
 
 test('loads the owner’s counter, if there is one, after the page, and lets nothing else in', () => {
