@@ -12,22 +12,18 @@ const PACKAGES: [engine: Engine, ...names: string[]][] = [
 ]
 const mayInstallPackages = process.platform === 'linux' && process.getuid?.() === 0
 
-for (const [engine] of wanted()) {
+for (const [engine, ...names] of PACKAGES) {
+  if (engine === 'chromium' ? hasFastChromium() : driverOf(engine)) continue
   const isInstalled = run('npx', 'playwright', 'install', engine)
-  if (isInstalled && mayInstallPackages) run('npx', 'playwright', 'install-deps', engine)
+  if (mayInstallPackages && isInstalled) run('npx', 'playwright', 'install-deps', engine)
+  else if (mayInstallPackages && run('apt-get', 'update', '-qq'))
+    run('apt-get', 'install', '-y', '-qq', ...names)
+  if (!driverOf(engine))
+    console.log(
+      `\nNO TESTS IN ${engine.toUpperCase()}: install ${names.join(' ')}, or run "npx playwright install --with-deps ${engine}".\n`,
+    )
 }
-const refused = mayInstallPackages ? wanted() : []
-if (refused.length > 0) run('apt-get', 'update', '-qq')
-for (const [, ...names] of refused) run('apt-get', 'install', '-y', '-qq', ...names)
-for (const [engine, ...names] of PACKAGES.filter(([one]) => !driverOf(one)))
-  console.log(
-    `\nNO TESTS IN ${engine.toUpperCase()}: install ${names.join(' ')}, or run "npx playwright install --with-deps ${engine}".\n`,
-  )
 if (!driverOf('chromium')) process.exitCode = 1 // the only one that nothing works without
-
-function wanted() {
-  return PACKAGES.filter(([engine]) => (engine === 'chromium' ? !hasFastChromium() : !driverOf(engine)))
-}
 
 function run(command: string, ...args: string[]) {
   console.log(`> ${command} ${args.join(' ')}`)
