@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { contentNamesIn } from '@/components/content/folder'
 
-export type OwnerSite = {
-  /** With the base path, without a slash at the end. */
-  url: string
-  /** With the `content/` that the site was built from. */
-  folder: string
-}
+/** The address has the base path and no slash at its end, and the folder the `content/` that the site was built from. */
+export type OwnerSite = { url: string; folder: string }
 
 /** A fault of a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
