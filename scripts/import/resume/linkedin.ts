@@ -28,7 +28,11 @@ const SEPARATORS = [',', ';', '\t']
 export function fromLinkedIn(path: string, zip?: Buffer): Fields {
   const files = zip ? unzip(zip) : readFolder(path)
   const tables: Record<string, Row[]> = {}
-  for (const [name, file] of files) tables[tableOf(name) ?? name] = readTable(name, file)
+  for (const [name, file] of files) {
+    const table = tableOf(name) ?? name
+    if (tables[table]?.length) report(name, table, 'left out, because another file has this table')
+    else tables[table] = readTable(name, file)
+  }
   if (!Object.values(tables).some(({ length }) => length > 0))
     throw new Error("there is none of LinkedIn's tables in it (Profile.csv, Positions.csv …)")
   const {
