@@ -8,7 +8,6 @@ import { readAccount } from '@/scripts/import/account/read-account'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
-import { secureLinks } from '@/scripts/import/resume/links'
 import { asFields, withoutHidden } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
@@ -22,8 +21,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const handle = unlessExample(owner.handle) ?? profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
-  const shown = withoutHidden({ ...accountResume(account, handle, Number(most)), contributions })
-  const resume = asFields(await secureLinks(shown, true))
+  const resume = asFields(withoutHidden({ ...accountResume(account, handle, Number(most)), contributions }))
   const merged = withFilters(mergeResume(resume, content, { isFilling: true }), content)
 
   // A GitHub that is not at github.com is no network that the merge knows, so its handle is set here.

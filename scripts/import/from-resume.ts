@@ -8,7 +8,6 @@ import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printTranslations } from '@/scripts/import/merge/print-translations'
 import { withFilters } from '@/scripts/import/merge/project-filters'
-import { secureLinks } from '@/scripts/import/resume/links'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
@@ -16,12 +15,11 @@ import { report, withReports } from '@/scripts/import/support/reports'
 
 /** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
-  const first = await readResume(path, content.language)
-  const portrait = await takePortrait(asFields(first.basics))
+  const resume = await readResume(path, content.language)
+  const portrait = await takePortrait(asFields(resume.basics))
   // The first résumé has reported what these leave out, because they have the same fields.
   const readOthers = () => Promise.all(furtherLanguages.map((tag) => readResume(path, tag)))
-  const { result: others } = await withReports(readOthers)
-  const [resume = {}, ...translations] = await secureLinks([first, ...others])
+  const { result: translations } = await withReports(readOthers)
   const merged = mergeResume(resume, content)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)

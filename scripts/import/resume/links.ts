@@ -1,7 +1,5 @@
-import { isLink } from '@/content/schema/links'
 import { isSameName } from '@/scripts/import/resume/field-names'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
-import { requestLinks } from '@/scripts/support/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
 const NETWORKS = Object.entries({
@@ -23,13 +21,13 @@ const NETWORKS = Object.entries({
 })
 const LINK = /^(https?:\/\/|\/\/)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
 
-/** Finds an address in what people write. One without its scheme is requested like one with http. */
+/** Finds an address in what people write, where its scheme may be missing. */
 export function readLink(value: unknown) {
   const address = isFields(value) ? (value.url ?? value.href ?? value.link) : value
   if (typeof address !== 'string') return address
   const text = address.trim()
   const [, link = text] = /^<(.+)>$/.exec(text) ?? /^\[[^\]]*\]\((.+)\)$/.exec(text) ?? []
-  return LINK.test(link) && !/^\w+:/.test(link) ? `http://${link.replace(/^\/\//, '')}` : link
+  return LINK.test(link) && !/^\w+:/.test(link) ? `https://${link.replace(/^\/\//, '')}` : link
 }
 
 /** Adds the network and the address of a profile, as far as one follows from the other. */
@@ -60,27 +58,4 @@ export function networkOfField(key: string) {
 
 function hostWithoutWww(address: string) {
   return new URL(address).hostname.replace(/^www\./, '')
-}
-
-/**
- * Replaces http by https where that answers, and everywhere without a network, because then nobody can judge. It requests
- * no other link. @param hasNetwork if another host has answered before.
- */
-export async function secureLinks<Value>(value: Value, hasNetwork = false): Promise<Value> {
-  const links: string[] = []
-  const json = JSON.stringify(value, (field, part) => {
-    links.push(...secureLink(field, part))
-    return part
-  })
-  const { dead, noNetwork } = await requestLinks(links)
-  return JSON.parse(json, (field, part) => {
-    const [link] = secureLink(field, part)
-    return !link || (hasNetwork && noNetwork) || dead.has(link) ? part : link
-  })
-}
-
-/** Returns the https form of an http link that stands in a field for links, if others can reach its host. */
-function secureLink(field: string, value: unknown) {
-  if ((field !== 'url' && field !== 'repository') || !/^http:/i.test(String(value))) return []
-  return [String(value).replace(/^http:/i, 'https:')].filter(isLink)
 }

@@ -32,7 +32,7 @@ function readEntries(list: unknown[], section: string, path: string, language: s
   return list.flatMap((item, index) => {
     const at = `${path}[${index}]`
     const renamed = renamePositions(isFields(item) ? item : { [first]: item }, section, at)
-    return renamed.flatMap((entry) => readEntry(entry, section, at, language))
+    return renamed.flatMap((entry) => readEntry(entry, section, at, language)).map(withoutMissing)
   })
 }
 

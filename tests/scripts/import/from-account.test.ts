@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fromAccount } from '@/scripts/import/from-account'
 import { AVATAR } from '@/tests/support/stand-in'
-import { ACCOUNT, ANSWERING, MINE, setUp } from './account/set-up'
+import { ACCOUNT, MINE, setUp } from './account/set-up'
 import { repository } from './github'
 
 const { site, standIn, take } = await setUp()
@@ -100,15 +100,6 @@ test.each([
 ])('refuses of the account %j %j projects', async (handle = '', count, reason) => {
   await expect(fromAccount(handle, site.content, count)).rejects.toThrow(reason)
   expect(standIn.requests).toEqual([])
-})
-
-test.each([
-  ['ada.dev/notes', ANSWERING],
-  ['http://silent.dev', 'http://silent.dev'],
-  ['https://mastodon.social/@ada/', undefined],
-])('takes over the website %j as %j, if it answers and is new', async (blog, link) => {
-  const { socials } = await take({ profile: { blog } })
-  expect(socials.find(({ label }) => label === 'Website')?.link).toBe(link)
 })
 
 test('treats hostile texts as text, and reports invisible characters', async () => {

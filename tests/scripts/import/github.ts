@@ -12,7 +12,7 @@ const profile = {
   bio: 'I write programs\r\nfor engines.',
   location: 'London',
   email: 'ada@ada.dev',
-  blog: 'https://ada.dev',
+  blog: 'ada.dev',
   avatar_url: 'https://avatars.githubusercontent.com/u/1815?v=4',
 }
 

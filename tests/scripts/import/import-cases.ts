@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { findMistakes } from '@/app/_check/content/mistakes'
 import { show } from '@/app/_check/printable'
@@ -20,7 +20,6 @@ type Case = {
   partly?: object
   /** A part of each report. */
   reports?: string[]
-  requests?: string[]
 }
 
 /** Lists whose entries can be examples. */
@@ -37,13 +36,6 @@ export function asShipped(): OwnerContent {
 }
 
 export const shipped = asShipped()
-
-/** Takes the network's place. Only these addresses answer. */
-const answering = ['https://ada.dev/engine', 'https://m.social/@ada', 'https://looms.dev']
-const network = vi.fn(async (link: string, _request?: RequestInit) => {
-  if (!answering.includes(link)) throw new TypeError('fetch failed')
-  return new Response()
-})
 
 /** @returns the result of an import, and a text for each of its reports. */
 export async function withTexts<Result>(run: () => Result | Promise<Result>) {
@@ -65,21 +57,15 @@ export function mistakesIn(next: object) {
 
 /** Imports a résumé twice in each case. @param cases in YAML, because an owner writes a résumé like this. */
 export function testImports(cases: string) {
-  beforeEach(() => {
-    network.mockClear()
-    vi.stubGlobal('fetch', network)
-  })
-
   const all: Case[] = parse(cases)
   test.each(all.map((one) => [one.it, one] as const))('%s, and changes nothing twice', async (_, one) => {
-    const { resume, after, partly, reports = [], requests = [] } = one
+    const { resume, after, partly, reports = [] } = one
     const taken = await importResume(resume, { ...shipped, ...one.before })
     expect(taken.next).toEqual({ ...taken.next, ...after })
     expect(taken.next).toMatchObject({ ...partly })
     // One test is about the bar.
     const texts = taken.texts.filter((text) => !text.startsWith('navigation'))
     expect(texts).toEqual(reports.map((report) => expect.stringContaining(report)))
-    expect(network.mock.calls.map(([link]) => link)).toEqual(requests)
     expect(mistakesIn(taken.next)).toEqual([])
     expect((await importResume(resume, taken.next)).next).toEqual(taken.next)
   })

@@ -53,7 +53,8 @@ test('the command writes whole files at once, says how to undo it, and ends with
   const profiles = [{ network: 'Facebook', url: 'https://www.facebook.com/ada' }]
   const basics = { name: 'Ada', phone: '+49 30 123456', profiles }
   const awards = [{ title: 'Medal', 'a\u001b[2J\n::error::': 1 }]
-  writeFileSync('resume.json', JSON.stringify({ basics, awards, '::error::b': 2 }))
+  const work = [{ name: 'Mill' }, { name: 'Loom' }, { name: 'Den' }]
+  writeFileSync('resume.json', JSON.stringify({ basics, awards, work, '::error::b': 2 }))
   const refusal = runScript('import/import')
   expect(refusal).toMatchObject({ status: 1, stdout: '' })
   expect(refusal.stderr).toMatch(/^Name one file or one account\.\n\nWrites what a résumé/)
@@ -63,6 +64,7 @@ test('the command writes whole files at once, says how to undo it, and ends with
   const written = names.map((name) => `content/${name}.ts`)
   expect(stdout.split('Worth improving')[0]).toBe(`Not imported, or not as it was
   awards[0].aU+001B[2JU+000A::error::: 1
+  work[0]: {"name":"Mill"} (position: wanted a text, for example "Backend Developer"), and 2 more: Loom, Den
   : :error::b: 2
   navigation: "Services" (its page only had our examples, so it left the bar)
 
@@ -103,13 +105,8 @@ test('writes values where they are declared, and refuses a file that is code, wi
 test('takes the address of an account, or its name behind @, for the account', async () => {
   commit()
   const { importFrom } = await import('@/scripts/import/import-from')
-  const sources = [
-    'github:@ada/x',
-    '@ada/x',
-    'https://github.com/ada/x?tab=repositories',
-    'github.com/ada/x/',
-  ]
-  for (const source of sources)
+  const sources = 'github:@ada/x @ada/x https://github.com/ada/x?tab=repositories github.com/ada/x/'
+  for (const source of sources.split(' '))
     await expect(importFrom(source)).rejects.toThrow('Name the account as on GitHub')
 })
 

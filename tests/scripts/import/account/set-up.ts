@@ -7,8 +7,6 @@ import { github, type Parts } from '../github'
 import { asShipped, withTexts } from '../import-cases'
 
 export const ACCOUNT = 'https://github.com/ada-l'
-/** The only address outside the stand-in that answers. */
-export const ANSWERING = 'https://ada.dev/notes'
 /** Makes an entry the owner's. */
 export const MINE = { example: undefined }
 export const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
@@ -16,11 +14,10 @@ export const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPictu
 /** Answers as GitHub does after too many requests. */
 export const limit = json({}, 403, { 'retry-after': '590' })
 
-/** Stands in for GitHub, and for every other host. Each test of the file begins with the content and pictures as shipped. */
+/** Stands in for GitHub. Each test of the file begins with the content and pictures as shipped. */
 export async function setUp() {
   const standIn = await startStandIn()
   const { answerAvatar } = standIn
-  const ask = globalThis.fetch
   /** A test changes what the owner has written. */
   const site = { content: asShipped() }
 
@@ -29,11 +26,6 @@ export async function setUp() {
   beforeEach(() => {
     Object.assign(standIn, { answer: github(), answerAvatar, requests: [] })
     for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-    vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
-      if (address.startsWith(String(standIn.env.GITHUB_AVATARS_URL))) return ask(address, request)
-      if (address !== ANSWERING) throw new TypeError('fetch failed')
-      return new Response()
-    })
     // A machine may be slow.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
     site.content = asShipped()

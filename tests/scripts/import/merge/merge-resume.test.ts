@@ -64,7 +64,6 @@ testImports(`
     socials: [{ id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
       { id: 5, label: My Mastodon, link: https://mastodon.social/@ada }]
   partly: { owner: { handle: ada-l } }
-  requests: ['https://www.github.com/ada-l/']
 
 - it: takes each of two accounts on one network
   resume: { basics: { profiles: [{ network: X, url: https://x.com/ada }, { network: X, url: https://x.com/loom }] } }

@@ -35,8 +35,8 @@ basics:
   email: ada.king.analyst.of.all.the.looms@mill.dev
   phone: +48 123 456
   profiles:
-    - { network: LinkedIn, url: http://www.linkedin.com/in/ada-king }
-    - { network: Portfolio, url: http://ada.dev }
+    - { network: LinkedIn, url: https://www.linkedin.com/in/ada-king }
+    - { network: Portfolio, url: https://ada.dev }
 work:
   - { name: Engines of the North, position: Chief analyst, location: Warszawa, startDate: 2020-01, summary: 'Both:', highlights: ['Notes on looms, on their cards and on patterns, which fill this line of the page', Sums] }
   - { name: Engines of the North, position: Analyst, location: Poznan, startDate: 2018-11, endDate: 2020-01 }
