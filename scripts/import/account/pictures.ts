@@ -1,13 +1,34 @@
+import { z } from 'zod'
+import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/pictures'
 import { messageOf } from '@/app/_check/printable'
 import { readPicture } from '@/app/_github/read-avatar'
 import { isAvatarAddress } from '@/app/_github/settings'
+import { openPicture } from '@/app/_untrusted/open-picture'
+import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
+import { textOf } from '@/components/markdown/read-text'
 import type { Project } from '@/content/schema/projects'
-import { EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
+import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
-import { readReadmePicture } from '@/scripts/import/account/readme-picture'
 import { isAlike } from '@/scripts/import/support/fields'
 import { newPicture } from '@/scripts/import/support/new-picture'
 import { report } from '@/scripts/import/support/reports'
+
+/** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
+const README_BYTES = 750_000
+/** In characters. Parsing takes time that grows with the square of some of them. */
+const READ_CHARACTERS = 10_000
+/** In pixels. Smaller ones are badges, or the line of a name. */
+const LEAST_WIDTH = 600
+const LEAST_HEIGHT = 300
+
+const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
+
+/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
+// No address says where a branch with a slash in its name ends, so the first step counts as the branch.
+const FILE =
+  /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
+/** An emblem does not show the project. Only the name of the file says so, because a second picture would take another call. */
+const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 
 /** Downloads the account's picture as it is, in its own format. Without it, the owner still gets everything else. */
 export async function downloadAvatar(address: string) {
@@ -38,4 +59,39 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
     }
   }
   return pictures
+}
+
+/** Reads the first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
+export async function readReadmePicture(repository: string) {
+  const [login = ''] = repository.split('/')
+  const readme = await askGitHub(login, `/repos/${repository}/readme`)
+  if (!readme) return undefined
+  const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
+  const { addresses } = textOf(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS)).body()
+  const pictures = addresses.filter(({ type }) => type === 'picture')
+  const [picturePath] = pictures.flatMap(({ url }) => repositoryPath(url, path, repository) ?? [])
+  if (!picturePath) return undefined
+  const url = `/repos/${repository}/contents/${picturePath}`
+  const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
+  if (!response) throw new Error(`GitHub has no ${picturePath}, which the README shows`)
+  const file = await readBody(response, MOST_BYTES)
+  const picture = await openPicture(file, MOST_PIXELS)
+  const { width, height, pages = 1 } = await picture.image.metadata()
+  if (pages > 1) throw new Error('it moves, and visitors could not stop it')
+  if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
+    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
+  return picture
+}
+
+/** Returns where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
+function repositoryPath(address: string, readme: string, repository: string) {
+  const root = `https://github.com/${repository}/blob/HEAD/`
+  const absolute = address.replace(/^\/(?!\/)/, root)
+  if (!URL.canParse(absolute, root + readme)) return undefined
+  // This resolves `..`, so what leaves the repository is an address elsewhere.
+  const { host, pathname } = new URL(absolute, root + readme)
+  const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
+  const isElsewhere = !isAlike(raw ?? page, repository) || /%2f|%5c/i.test(path)
+  if (isElsewhere || EMBLEM.test(path)) return undefined
+  return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }

@@ -60,14 +60,12 @@ testImports(`
               position: Two roles, period: 2018 - Present, description: '', roles: [
                 { id: r, position: Analyst, period: Jan 2020 - Present, description: <p>Notes.</p> },
                 { id: q, position: Pupil, period: 2018 - 2019, description: '' }] }
-      education: { items: [{ id: a, school: At home, degree: Lessons, grade: '1.0', period: '2010', website: { url: '' } }] }
       references: { items: [{ id: a, hidden: false, name: Bob, position: Miller, phone: '1', description: <p>Fine.</p> }] }
     customSections: [{ type: experience, title: Earlier, items: [{ id: a, company: Mill, position: Miller, period: 2009 - 2010 }] }]
   after:
     work: [{ name: Engines, position: Analyst, url: https://engines.dev, startDate: 2020-01, summary: Notes. },
       { name: Engines, position: Pupil, url: https://engines.dev, startDate: '2018', endDate: '2019' },
       { name: Mill, position: Miller, startDate: '2009', endDate: '2010' }]
-    education: [{ institution: At home, studyType: Lessons, score: '1.0', startDate: '2010', endDate: '2010' }]
     references: [{ name: Bob, position: Miller, reference: Fine. }]
   partly: { owner: { bio: About me } }
   reports: ['picture: {"url":"/a.jpg"} hidden in the file', 'references[0].phone: "1"']
