@@ -31,6 +31,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
+  [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
   [{ language: 'nl-BE', words: english }],
