@@ -7,9 +7,8 @@ import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isExamplePicture, isPublicFile } from '@/components/content/public-file'
 import { withoutExamples } from '@/content/schema/example'
 
-/** In px. A photo of this size has 5 to 12 KB, and one beyond the most bytes stays out. */
+/** In px. A photo of this size has 5 to 12 KB. */
 const PHOTO = { width: 192, height: 192, quality: 70 }
-const PHOTO_BYTES = 20_000
 
 /** The owner as a vCard 4.0 (RFC 6350) without examples, or undefined while the name or the address is ours. */
 export async function contactCard(content: Content) {
@@ -40,7 +39,7 @@ export async function contactCard(content: Content) {
 async function photoOf(portrait = '') {
   if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
   const photo = await portraitJpeg(portrait, PHOTO)
-  return photo.length <= PHOTO_BYTES ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
+  return `data:image/jpeg;base64,${photo.toString('base64')}`
 }
 
 function escaped(text = '') {

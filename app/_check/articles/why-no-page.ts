@@ -34,9 +34,6 @@ function takenNames() {
 }
 
 function unreadable(file: string) {
-  const kind = kindOf(file)
-  if (kind === 'Git LFS pointer')
-    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
-  if (sourceOf(file) === undefined)
-    return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
+  if (sourceOf(file) !== undefined) return undefined
+  return `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8`
 }
