@@ -152,8 +152,6 @@ function asTexts(value: unknown): unknown {
   return value && Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTexts(one) ?? '']))
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
 /** Returns the day that is written, as `2024-09-21`. What can be read in two ways, such as `03/04/2024`, stays as it is. */
 export function dayOf(date: unknown) {
   const written = String(date ?? '').trim()
@@ -169,12 +167,11 @@ export function dayOf(date: unknown) {
 
 /** Reads `Jul 8, 2022`, `8 July 2022` and `Fri Jul 08 2022`. */
 function dayByName(text: string) {
-  const [, before, day, after = before, year] =
-    /^(?:[a-z]{3,9},? )??(?:([a-z]{3,9})\.? )?(\d\d?)(?:st|nd|rd|th)?(?:,| ([a-z]{3,9})\.?)?,? (\d{4})$/i.exec(
-      text,
-    ) ?? []
-  const month = MONTHS.indexOf(after?.slice(0, 3).toLowerCase() ?? '') + 1
-  return month > 0 ? ['', year, String(month), day] : undefined
+  const [, before, day = '', after, year] =
+    /^([a-z., ]*)(\d\d?)(?:st|nd|rd|th)?([a-z., ]+)(\d{4})$/i.exec(text) ?? []
+  const read = new Date(`${before} ${day} ${after} ${year} UTC`)
+  // A day that no month has is one of the next month here.
+  return read.getUTCDate() === Number(day) ? ['', year, String(read.getUTCMonth() + 1), day] : undefined
 }
 
 /** Reads `21.9.2024`, and `9/21/2024` if one of its numbers is no month. */

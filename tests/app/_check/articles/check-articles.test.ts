@@ -60,25 +60,24 @@ test('reads a text that has no facts, and one in a folder of its own with a pict
   expect(mistakesIn('# A title\n\nIt says this.')).toEqual(parts(['1: date: missing — wanted a real day']))
 })
 
-test.each<[text: string, ...messages: string[]]>([
-  ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
-  ['![A board](/pdf.webm)', '7: picture "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
-  ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
-  ['A\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other', '8: Git could not merge this'],
-])('stops for what would be broken or private: %s', (text, ...messages) => {
-  expect(mistakesIn(`${FACTS}\n${text}`)).toEqual(parts(messages))
-})
-
 const UNQUOTED =
   'Nested mappings are not allowed in compact mappings; a value with a colon or a sign wants quotes'
 
 test.each([
+  [
+    '',
+    '\n![A board](/shots/none.png)',
+    '7: picture "/shots/none.png": there is no public/shots/none.png; want',
+  ],
+  ['', '\n![A board](/pdf.webm)', '7: picture "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
+  ['', '\nA %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
+  ['', '\nA\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other', '8: Git could not merge this'],
   ['title: A note', 'title: A: B', `2: "title: A: B" — YAML cannot read this: ${UNQUOTED}`],
   ['title: A note', 'title: A\ntitle: B', '3: "title: B" — YAML cannot read this: Map keys must be unique'],
   ['date: 2026-11-20', 'pubDate: 03/04/2024', '3: pubDate: "03/04/2024" — wanted a real day'],
   ['title', 'aliases: old\ntitle', '2: aliases: "old" — wanted addresses from /, without ? and #, for exam'],
-])('stops for facts that cannot be read, or in two ways: %s, %s', (right, wrong, message) => {
-  expect(mistakesIn(FACTS.replace(right, wrong))).toEqual(parts([message]))
+])('stops for what would be broken, private or false: %j, %j', (right, wrong, message) => {
+  expect(mistakesIn(right ? FACTS.replace(right, wrong) : `${FACTS}${wrong}`)).toEqual(parts([message]))
 })
 
 test.each<[text: string, ...messages: string[]]>([

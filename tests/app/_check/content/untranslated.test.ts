@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_check/report'
-import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
 import { write } from '@/tests/support/write'
 
@@ -36,16 +35,4 @@ test('counts what a further language lacks, and names what is none', async () =>
   const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
   expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))
   expect(found.at(-1)).toMatch(/; 1 of 2 stories, notes and pages: content\/projects\/relay-board\.mdx$/)
-})
-
-test.each([
-  ['pt-PT', 'Brazilian Portuguese'],
-  ['zh-TW', 'Simplified Chinese'],
-  ['zh-SG', ''],
-])('says in which form of %s our words are: %s', async (language, form) => {
-  const { findEnglishWords } = await import('@/app/_check/content/untranslated')
-  const found = asLines(findEnglishWords(changed((draft) => Object.assign(draft, { language }))))
-  expect(found).toEqual(
-    form ? [expect.stringMatching(`, language: .* — our words are in ${form}; say them`)] : [],
-  )
 })

@@ -35,6 +35,9 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
   [{ language: 'nl-BE', words: english }],
+  [{ language: 'pt-PT', words: { pages, descriptions } }, /language: .* — our words are in Brazilian Portu/],
+  [{ language: 'zh-TW', words: { pages, descriptions } }, /language: .* — our words are in Simplified Chin/],
+  [{ language: 'zh-SG', words: { pages, descriptions } }],
   [
     { language: 'nl-BE', words: { ...english, everyPage: { ...everyPage, more: undefined } } },
     /^content\/words\.ts, language: .* — 1 of \d+ words of ours are in English, such as everyPage.more; say/,
