@@ -6,13 +6,7 @@ import { contentNamesIn, isFolder } from '@/components/content/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
 import { FILES, SITE_FILES } from '@/content/schema/pages'
 
-const REMEDIES: [ending: RegExp, remedy: string][] = [
-  [
-    /\.(qmd|rmd|ipynb)$/i,
-    'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown',
-  ],
-  [/\.(bak|orig|old|tmp|sw[op])$/i, 'delete it'],
-]
+const NOTEBOOK = /\.(qmd|rmd|ipynb)$/i
 const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
 
 /** Names the files and the folders of `content/` that show nowhere. */
@@ -32,10 +26,9 @@ export function findStrayFiles(): Finding[] {
   })
   const folders = Object.values(ARTICLE_FOLDERS).join(', ')
   const text = `it shows nowhere; wanted texts that end in .md, .mdx or .markdown in ${folders}, a language in a folder such as content/de or content/pt-BR, and other files in public/`
-  return [...new Set(stray)].map((file) => {
-    const [, remedy] = REMEDIES.find(([ending]) => ending.test(file)) ?? []
-    return { path: [file], text: remedy ? `it shows nowhere; ${remedy}` : text }
-  })
+  const ofNotebook =
+    'it shows nowhere; render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown'
+  return [...new Set(stray)].map((file) => ({ path: [file], text: NOTEBOOK.test(file) ? ofNotebook : text }))
 }
 
 /** Names files of `public/` that have an address which the site answers itself: which of both shows depends on the host. */
