@@ -18,7 +18,6 @@ const work = careerEntry({
   position: line('Backend Developer').meta(usedFor('name', 'translation')),
   /** The company. */
   name: line('Company Name'),
-  /** Where it is, for example `Berlin, Germany`. */
   location: optional(line('Berlin, Germany')),
   url: optional(link),
   ...period,
@@ -38,7 +37,6 @@ const volunteer = careerEntry({
 
 /** It needs a `studyType`, an `area` or an `institution`. */
 const education = careerEntry({
-  /** For example `B.Tech`. */
   studyType: optional(line('B.Tech')).meta(usedFor('name', 'translation')),
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
   area: optional(line('Computer Science')).meta(usedFor('translation')),
@@ -92,7 +90,6 @@ const talk = careerEntry({
   date: optional(date),
   /** Address of the recording, the slides or the event. */
   url: optional(link),
-  /** For example `Berlin, Germany`. */
   place: optional(line('Berlin, Germany')),
 })
 
