@@ -25,12 +25,9 @@ test('keeps the picture when it cannot be read again', async () => {
   expect(await (await GET()).arrayBuffer()).toEqual(await before.arrayBuffer())
 })
 
-test.each([
-  'avatars.example/u/1',
-  'javascript:alert(1)',
-  'http://avatars.githubusercontent.com.evil.example/u/1',
-  '',
-])('never requests an avatar at "%s"', async (avatar_url) => {
+const ELSEWHERE = ['javascript:alert(1)', 'http://avatars.githubusercontent.com.evil.example/u/1', '']
+
+test.each(ELSEWHERE)('never requests an avatar at "%s"', async (avatar_url) => {
   const requests = vi.spyOn(globalThis, 'fetch')
   standIn.answer = json({ ...octocat, avatar_url })
   expect((await GET()).status).toBe(404)

@@ -59,13 +59,9 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   expect(warningsOf(exports)).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
 })
 
-test('names a page that is empty and in the navigation', () => {
-  expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([
-    expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
-  ])
-})
-
-test('names a story without a project', () => {
+test('names a page that is empty and in the navigation, and a story without a project', () => {
+  const empty = /navigation 4 \(Services\), href: "\/services" — this page is empty/
+  expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([expect.stringMatching(empty)])
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FACTS)
   expect(warningsOf()).toEqual([
     "content/projects/relais.md, no project names it, so it has no page; add story: 'relais' to its project, or delete the file",
