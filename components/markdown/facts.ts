@@ -29,24 +29,19 @@ const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
 ]
 
 const NO = /^(?:false|no?|off|0|null|~|never)?$/i
+const isYes = (value: string) => !NO.test(value)
+const UNREADY =
+  /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i
+const isPast = (day: string) => isDate(day) && !isFuture(day)
 /** Finds facts that keep a text from readers elsewhere, by their names and values. */
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
-  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, (value) => !NO.test(value)],
-  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, (value) => !NO.test(value)],
+  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
+  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
-  [
-    /^(post|page)?(status|state|visibility|access)$|^robots$/,
-    (value) =>
-      /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i.test(
-        value,
-      ),
-  ],
+  [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
   [/^pass(word|wd|phrase)/, Boolean],
   [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(dayOf(value))],
-  [
-    /^(expir\w*|unpublish)(date|datetime|time|on|at)?$/,
-    (value) => isDate(dayOf(value)) && !isFuture(dayOf(value)),
-  ],
+  [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(dayOf(value))],
 ]
 
 /** Divides a file into the facts at its beginning, by our names, and the text below. @param source with LF alone. */

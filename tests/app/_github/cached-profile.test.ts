@@ -29,10 +29,7 @@ test('shows a renamed account in the words of the site, and says so in one line'
 
 const USED_UP = { 'x-ratelimit-remaining': '0' }
 
-/**
- * Lists what GitHub, or something between it and the site, may answer instead of a profile, with what the owner's log says
- * of it, and the seconds until GitHub is asked again, if it says so itself.
- */
+/** Answers in the place of a profile, with what the log says, and the seconds to wait, if GitHub says so. */
 const faults: [name: string, RequestListener, reason: string, cause: string, wait?: number][] = [
   ['500', text('', 500), 'unavailable', 'HTTP 500'],
   ['404', text('', 404), 'not-found', 'HTTP 404'],

@@ -13,7 +13,6 @@ const FILES = {
   '../README.md': 'How I write',
   '../bak/owner.ts': '',
   'notes/report.qmd': '',
-  'notes/one.md.bak': '',
   '../../public/robots.txt': '',
 }
 
@@ -27,7 +26,6 @@ test('counts what a further language lacks, and names what is none', async () =>
     'content/My Note.md, it shows nowhere; wanted texts that end in .md, .mdx or .markdown in content/projects,',
     'content/bak, it shows nowhere',
     'content/de/note, it shows nowhere',
-    'content/de/notes/one.md.bak, it shows nowhere',
     'content/de/notes/report.qmd, it shows nowhere; render it to Markdown: quarto render --to gfm',
     'public/robots.txt, the site makes /robots.txt itself; delete this file; NOINDEX=1 keeps',
     'content/de, not in German yet: 23 of 24 texts: owner.roles, owner.passions, ',
