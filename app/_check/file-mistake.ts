@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
-import { changedAt, keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep-by-file'
 import { isBesideText, pictureFile } from '@/components/content/picture-file'
 import { isDrawing } from '@/components/content/picture-kind'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
@@ -49,7 +49,7 @@ export function fileMistake(path: string, wanted = '', kinds?: readonly string[]
 }
 
 /** Reads only the beginning of the file, because a video may be large. */
-export const kindOf = keepByFile(changedAt, (_, path) => {
+export const kindOf = keepByFile((path) => {
   const bytes = Buffer.alloc(BEGINNING_BYTES)
   const file = openSync(path, 'r')
   const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { declarationsIn, type Node, withoutType } from '@/app/_check/declarations'
-import { changedAt, keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep-by-file'
 import type { Path } from '@/content/schema/schemas'
 
 /** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
@@ -23,4 +23,4 @@ export function lineOf([file, name, ...steps]: Path): number | null {
   return line
 }
 
-const exportsOf = keepByFile(changedAt, (_, file) => declarationsIn(readFileSync(file, 'utf8')).exported)
+const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { load } from 'exifreader'
 import { kindOf } from '@/app/_check/file-mistake'
@@ -16,8 +16,6 @@ const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
 /** What the owner writes. */
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
-/** Longer than each of these marks, of which a part may stand at the end of what is read at once. */
-const OVERLAP = 100
 
 /** Finds files under `public/` and beside texts that say where they were taken, whether a page shows them or not. */
 export async function findPlaces(): Promise<Finding[]> {
@@ -29,7 +27,8 @@ export async function findPlaces(): Promise<Finding[]> {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
     const kind = kindOf(file)
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
-    if (!(await (isVideo ? isPlacedVideo : isPlacedPicture)(file))) continue
+    const bytes = readFileSync(file)
+    if (!(isVideo ? MARKS.test(bytes.toString('latin1')) : await isPlacedPicture(bytes))) continue
     const text = `the file says where it was taken, and visitors get it; ${remedyFor(file, kind, isVideo)}`
     findings.push({ path: [file], text })
   }
@@ -44,21 +43,12 @@ function remedyFor(file: string, kind?: FileKind, isVideo = false) {
   return `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
 }
 
-async function isPlacedPicture(file: string) {
+async function isPlacedPicture(bytes: Buffer) {
   try {
-    const { exif, iptc, xmp } = await load(readFileSync(file), { expanded: true, async: true })
+    const { exif, iptc, xmp } = await load(bytes, { expanded: true, async: true })
     const tags = Object.entries({ ...exif, ...iptc, ...xmp })
     return tags.some(([name, tag]) => TAGS.test(name) && Object(tag).description)
   } catch {
     return false // no picture
   }
-}
-
-async function isPlacedVideo(file: string) {
-  let end = ''
-  for await (const part of createReadStream(file, { encoding: 'latin1', highWaterMark: 16_000_000 })) {
-    if (MARKS.test(end + part)) return true
-    end = part.slice(-OVERLAP)
-  }
-  return false
 }

@@ -7,11 +7,8 @@ import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isExamplePicture, isPublicFile } from '@/components/content/public-file'
 import { withoutExamples } from '@/content/schema/example'
 
-/** The most bytes of a line, without its end (RFC 6350, 3.2). */
-const LINE_BYTES = 75
-/** In px. A photo of this size has 5 to 12 KB, and one beyond the most bytes stays out. */
+/** In px. A photo of this size has 5 to 12 KB. */
 const PHOTO = { width: 192, height: 192, quality: 70 }
-const PHOTO_BYTES = 20_000
 
 /** The owner as a vCard 4.0 (RFC 6350) without examples, or undefined while the name or the address is ours. */
 export async function contactCard(content: Content) {
@@ -36,13 +33,13 @@ export async function contactCard(content: Content) {
     ['REV', owner.updated && `${owner.updated.replaceAll('-', '')}T000000Z`],
     ['END', 'VCARD'],
   ]
-  return properties.flatMap(([name, value]) => (value ? folded(`${name}:${value}`) : [])).join('')
+  return properties.flatMap(([name, value]) => (value ? `${name}:${value}\r\n` : [])).join('')
 }
 
 async function photoOf(portrait = '') {
   if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
   const photo = await portraitJpeg(portrait, PHOTO)
-  return photo.length <= PHOTO_BYTES ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
+  return `data:image/jpeg;base64,${photo.toString('base64')}`
 }
 
 function escaped(text = '') {
@@ -52,14 +49,4 @@ function escaped(text = '') {
 /** For a value that has several parts, of which each ends in a semicolon. */
 function component(text?: string) {
   return escaped(text).replaceAll(';', '\\;')
-}
-
-/** Breaks a line between characters. Each part but the first begins with a space. */
-function folded(line: string) {
-  const parts = ['']
-  for (const character of line) {
-    if (Buffer.byteLength(parts.at(-1) + character) > LINE_BYTES) parts.push(' ')
-    parts[parts.length - 1] += character
-  }
-  return `${parts.join('\r\n')}\r\n`
 }

@@ -5,12 +5,10 @@ import { pictureFile } from '@/components/content/picture-file'
 import { isExamplePicture } from '@/components/content/public-file'
 import type { Owner } from '@/content/schema/owner'
 
-type JpegOptions = { width: number; height: number; quality: number }
-
 /** A picture below `public/` as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
-export function portraitJpeg(path: string, { width, height, quality }: JpegOptions) {
+export function portraitJpeg(path: string, size: { width: number; height: number; quality: number }) {
   const picture = sharp(pictureFile(path)).autoOrient().flatten({ background: '#fff' })
-  return picture.resize(width, height, { position: 'top' }).jpeg({ quality }).toBuffer()
+  return picture.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
 export function portraitAddress({ portrait }: Owner) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** With these in its path, neither Turbopack nor Tailwind finds a file. */
@@ -39,11 +39,12 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
 }
 
 /** Finds a link in `content/`, or this folder itself, that leads out of the site, such as to a vault of Obsidian. */
-function linkOut(folder: string) {
-  const content = join(folder, 'content')
-  const names = existsSync(content) ? readdirSync(content, { recursive: true, encoding: 'utf8' }) : []
-  const paths = ['', ...names].map((name) => join(content, name)).filter((path) => existsSync(path))
-  return paths.find((path) => relative(realpathSync(folder), realpathSync(path)).startsWith('..'))
+function linkOut(folder: string, path = join(folder, 'content')): string | undefined {
+  if (!existsSync(path)) return undefined
+  if (relative(realpathSync(folder), realpathSync(path)).startsWith('..')) return path
+  if (!lstatSync(path).isDirectory()) return undefined
+  const below = readdirSync(path).map((name) => linkOut(folder, join(path, name)))
+  return below.find(Boolean)
 }
 
 function readOrigin(value: string, basePath: string) {

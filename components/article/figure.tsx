@@ -42,18 +42,19 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
       <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
     </div>
   )
+  const still = isPhoto(path) ? (
+    <a href={largest ? fileAddress(largest) : pictureAddress(path)}>{picture}</a>
+  ) : (
+    picture
+  )
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
-      {isVideo && (
+      {isVideo ? (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={pictureAddress(path)} aria-label={alt} controls playsInline preload="metadata" />
+      ) : (
+        still
       )}
-      {!isVideo &&
-        (isPhoto(path) ? (
-          <a href={largest ? fileAddress(largest) : pictureAddress(path)}>{picture}</a>
-        ) : (
-          picture
-        ))}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )

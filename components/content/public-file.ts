@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { namesIn } from '@/components/content/folder'
-import { changedAt, keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep-by-file'
 
 /** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
@@ -25,7 +25,7 @@ export function isExamplePicture(path = '') {
 }
 
 /** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
-const namesInPublic = keepByFile(changedAt, (_, folder) => namesIn(folder))
+const namesInPublic = keepByFile((folder) => namesIn(folder))
 
 /** Returns the same for names that look alike to a reader. */
 function comparable(name: string) {

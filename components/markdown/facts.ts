@@ -30,24 +30,19 @@ const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
 ]
 
 const NO = /^(?:false|no?|off|0|null|~|never)?$/i
+const isYes = (value: string) => !NO.test(value)
+const UNREADY =
+  /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i
+const isPast = (day: string) => isDate(day) && !isFuture(day)
 /** Finds facts that keep a text from readers elsewhere, by their names and values. */
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
-  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, (value) => !NO.test(value)],
-  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, (value) => !NO.test(value)],
+  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
+  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
-  [
-    /^(post|page)?(status|state|visibility|access)$|^robots$/,
-    (value) =>
-      /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i.test(
-        value,
-      ),
-  ],
+  [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
   [/^pass(word|wd|phrase)/, Boolean],
   [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(dayOf(value))],
-  [
-    /^(expir\w*|unpublish)(date|datetime|time|on|at)?$/,
-    (value) => isDate(dayOf(value)) && !isFuture(dayOf(value)),
-  ],
+  [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(dayOf(value))],
 ]
 
 /** Divides a file into the facts at its beginning, by our names, and the text below. @param source with LF alone. */
@@ -153,8 +148,6 @@ function asTexts(value: unknown): unknown {
   return value && Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTexts(one) ?? '']))
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-
 /** Returns the day that is written, as `2024-09-21`. What can be read in two ways, such as `03/04/2024`, stays as it is. */
 export function dayOf(date: unknown) {
   const written = String(date ?? '').trim()
@@ -170,12 +163,11 @@ export function dayOf(date: unknown) {
 
 /** Reads `Jul 8, 2022`, `8 July 2022` and `Fri Jul 08 2022`. */
 function dayByName(text: string) {
-  const [, before, day, after = before, year] =
-    /^(?:[a-z]{3,9},? )??(?:([a-z]{3,9})\.? )?(\d\d?)(?:st|nd|rd|th)?(?:,| ([a-z]{3,9})\.?)?,? (\d{4})$/i.exec(
-      text,
-    ) ?? []
-  const month = MONTHS.indexOf(after?.slice(0, 3).toLowerCase() ?? '') + 1
-  return month > 0 ? ['', year, String(month), day] : undefined
+  const [, before, day = '', after, year] =
+    /^([a-z., ]*)(\d\d?)(?:st|nd|rd|th)?([a-z., ]+)(\d{4})$/i.exec(text) ?? []
+  const read = new Date(`${before} ${day} ${after} ${year} UTC`)
+  // A day that no month has is one of the next month here.
+  return read.getUTCDate() === Number(day) ? ['', year, String(read.getUTCMonth() + 1), day] : undefined
 }
 
 /** Reads `21.9.2024`, and `9/21/2024` if one of its numbers is no month. */

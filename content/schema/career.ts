@@ -1,13 +1,12 @@
-/** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them. */
+/** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them: `2023`, `2023-09` or `2023-09-21`. */
 import type { z } from 'zod'
 import { entry, file, line, lines, list, optional, text, usedFor } from './field-types'
 import { validEnd } from './rules'
 import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
 const period = {
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,
-  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
+  /** Leave it out for what goes on. Without a start, it shows as "until 2024". */
   endDate: end,
 }
 
@@ -19,9 +18,7 @@ const work = careerEntry({
   position: line('Backend Developer').meta(usedFor('name', 'translation')),
   /** The company. */
   name: line('Company Name'),
-  /** Where it is, for example `Berlin, Germany`. */
   location: optional(line('Berlin, Germany')),
-  /** Address of the company. */
   url: optional(link),
   ...period,
   summary,
@@ -32,7 +29,6 @@ const volunteer = careerEntry({
   /** Your role. Without it, the organization is the title. */
   position: optional(line('Mentor')).meta(usedFor('name', 'translation')),
   organization: line('Code Club').meta(usedFor('name')),
-  /** Address of the organization. */
   url: optional(link),
   ...period,
   summary,
@@ -41,12 +37,10 @@ const volunteer = careerEntry({
 
 /** It needs a `studyType`, an `area` or an `institution`. */
 const education = careerEntry({
-  /** For example `B.Tech`. */
   studyType: optional(line('B.Tech')).meta(usedFor('name', 'translation')),
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
   area: optional(line('Computer Science')).meta(usedFor('translation')),
   institution: optional(line('City College')),
-  /** Address of the institution. */
   url: optional(link),
   /** Without a start, the end is the year of the degree. */
   ...period,
@@ -60,7 +54,6 @@ const education = careerEntry({
 
 const award = careerEntry({
   title: line('First prize, debugging contest').meta(usedFor('name', 'translation')),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** Who gave it. */
   awarder: optional(line('Student society')),
@@ -73,7 +66,6 @@ const award = careerEntry({
 const certificate = careerEntry({
   name: line('Certified Kubernetes Administrator').meta(usedFor('name')),
   issuer: optional(line('The Linux Foundation')),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** Address that proves it. */
   url: optional(link),
@@ -82,7 +74,6 @@ const certificate = careerEntry({
 const publication = careerEntry({
   name: line('Parsing in linear time').meta(usedFor('name')),
   publisher: optional(line('ACM Queue')),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   releaseDate: optional(date),
   url: optional(link),
   /** In their order, as the paper names them. Yours is marked. */
@@ -96,11 +87,9 @@ const talk = careerEntry({
   title: line('What a slow query taught me').meta(usedFor('name', 'translation')),
   /** Where you gave it, for example `PyCon DE`. */
   event: optional(line('PyCon DE')),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** Address of the recording, the slides or the event. */
   url: optional(link),
-  /** For example `Berlin, Germany`. */
   place: optional(line('Berlin, Germany')),
 })
 
@@ -110,7 +99,7 @@ const contribution = careerEntry({
   /** Whose it is and its name, as in its address. */
   repository: line('nodejs/node'),
   url: optional(link),
-  /** When it was merged: a year, month or day, such as `2023-09`. */
+  /** When it was merged. */
   date: optional(date),
 })
 
@@ -129,7 +118,6 @@ const reference = careerEntry({
   position: optional(line('Head of programming, Remington Rand')).meta(usedFor('translation')),
   /** Address that shows who they are, or their words. */
   url: optional(link),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** Their words. */
   reference: lines('She finished what she began.').meta(usedFor('translation')),

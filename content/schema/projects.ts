@@ -22,7 +22,7 @@ export const project = entry({
   role: optional(line('Lead developer')).meta(usedFor('translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   start,
-  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
+  /** Leave it out for what goes on. Without a start, it shows as "until 2024". */
   end,
   /** Its results, each a sentence. */
   highlights,

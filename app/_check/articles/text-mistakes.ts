@@ -1,18 +1,24 @@
+import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { z } from 'zod'
 import { conflictMistakes, privateComments } from '@/app/_check/articles/foreign-markup'
-import { fileMistake, pictureMistake } from '@/app/_check/file-mistake'
+import { fileMistake, kindOf, pictureMistake } from '@/app/_check/file-mistake'
 import type { LineFinding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { picturePath } from '@/components/article/targets'
 import { type ArticleFile, factsOf, readText } from '@/components/content/article-files'
-import { contentIn } from '@/components/content/content'
+import { contentIn, contents } from '@/components/content/content'
 import { isVideoFile } from '@/components/content/picture-kind'
 import { sourceOf } from '@/components/content/text-sources'
 import { tagsOf } from '@/components/markdown/facts'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
+import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
+import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+
+/** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
+const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Of the sections whose facts are others than a story's. */
 const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
@@ -70,7 +76,35 @@ function unknownNames({ section, file, language }: ArticleFile): LineFinding[] {
 
 function ownPictureMistake(path: string) {
   if (!isVideoFile(path)) return pictureMistake(path)
-  return fileMistake(path, 'wanted a video that ends in .mp4 or .webm', [
-    extname(path).slice(1).toLowerCase(),
-  ])
+  const kind = extname(path).slice(1).toLowerCase()
+  return fileMistake(path, 'wanted a video that ends in .mp4 or .webm', [kind])
+}
+
+/** Says why a text cannot become a page, if its name or its bytes show that. @param files all texts. */
+export function whyNoPage(articleFile: ArticleFile, files: ArticleFile[]) {
+  return nameMistake(articleFile, files) ?? unreadable(articleFile.file)
+}
+
+function nameMistake({ file, name, href, section }: ArticleFile, files: ArticleFile[]) {
+  if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
+  if (NAMES_OF_SYSTEMS.test(name))
+    return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
+  const twin = files.find((one) => one.href === href && one.file !== file)
+  if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
+  const taken = section === '/page-file' ? takenNames() : []
+  if (taken.includes(name))
+    return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
+}
+
+/** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
+function takenNames() {
+  const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map((path) => path.split('/')[1] ?? '')
+  const languages = contents.map(({ language }) => language)
+  const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...readdirSync('public')]
+  return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
+}
+
+function unreadable(file: string) {
+  if (sourceOf(file) !== undefined) return undefined
+  return `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8`
 }

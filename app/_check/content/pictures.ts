@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import type { Finding } from '@/app/_check/finding'
 import { messageOf } from '@/app/_check/printable'
-import { changedAt, keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep-by-file'
 import { pictureFile } from '@/components/content/picture-file'
 
 /** Above these limits, resizing would make a build take minutes. */
@@ -32,7 +32,7 @@ async function checkPictures(files: object, messageFor: (file: string) => Promis
 }
 
 /** A picture may stand in several places. */
-const decodingMistake = keepByFile(changedAt, async (_, file) => {
+const decodingMistake = keepByFile(async (file) => {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('more than 20 MB')
     await sharp(file, { animated: true }).metadata() // throws for more pixels in all frames than sharp resizes

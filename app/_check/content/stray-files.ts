@@ -1,27 +1,23 @@
+import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Finding } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
-import { contentNamesIn, isFolder, namesIn } from '@/components/content/folder'
+import { contentNamesIn, isFolder } from '@/components/content/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
+import { FILES, SITE_FILES } from '@/content/schema/pages'
 
-/** What the site makes itself, with the place where an owner changes it. */
-const MADE: Record<string, string> = {
-  'contact.vcf': 'change content/owner.ts',
-  'favicon.ico': 'draw public/drawings/icon.svg',
-  'feed.xml': 'write notes',
-  'icon.svg': 'draw public/drawings/icon.svg',
-  'llms.txt': 'change content/',
-  'resume.json': 'change content/',
-  'robots.txt': 'set NOINDEX=1 to keep search engines away',
-  'sitemap.xml': 'add pages',
-}
 const REMEDIES: [ending: RegExp, remedy: string][] = [
   [
     /\.(qmd|rmd|ipynb)$/i,
     'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown',
   ],
-  [/\.(bak|orig|old|tmp|sw[op])$/i, 'delete it'],
+  [/\.(bak|orig|old|tmp)$/i, 'delete it'],
 ]
+const INSTEAD: Record<string, string> = {
+  '/robots.txt': 'set NOINDEX=1 to keep search engines away',
+  '/favicon.ico': 'draw public/drawings/icon.svg',
+  '/icon.svg': 'draw public/drawings/icon.svg',
+}
 const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
 
 /** Names the files and the folders of `content/` that show nowhere. */
@@ -49,8 +45,9 @@ export function findStrayFiles(): Finding[] {
 
 /** Names files of `public/` that have an address which the site answers itself: which of both shows depends on the host. */
 export function findTakenAddresses(): Finding[] {
-  return namesIn('public').flatMap((name) => {
-    const text = `the site makes /${name} itself; delete this file, and ${MADE[name]} instead`
-    return MADE[name] ? [{ path: [`public/${name}`], text }] : []
+  const taken = [...FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
+  return taken.map((path) => {
+    const text = `the site makes ${path} itself; delete this file, and ${INSTEAD[path] ?? 'change content/'}`
+    return { path: [`public${path}`], text }
   })
 }

@@ -16,20 +16,14 @@ const FORMS: Record<string, string> = { pt: 'pt-BR', zh: 'zh-Hans' }
 
 export function findEnglishWords(files: ContentFiles): Finding[] {
   const { language, words } = files['content/words.ts']
-  const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
-  const { left, all } = wordsLeft(language, { words, ...others })
-  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return [
-    ...(left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...(left[0] ?? [])], message)] : []),
-    ...otherForm(language, { words, ...others }).map((text) =>
-      finding(files, ['content/words.ts', 'language'], `${text}; say them in words`),
-    ),
-  ]
+  const texts = { words, ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
+  const counts = untranslatedWords(language, texts, 'content/words.ts')
+  return counts.map((text) => finding(files, ['content/words.ts', 'language'], text))
 }
 
 /** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {
-  const counters = [untranslatedWords, untranslatedTexts, untranslatedArticles]
+  const counters = [wordsOfFurther, untranslatedTexts, untranslatedArticles]
   return furtherLanguages.map(contentIn).flatMap((content) => {
     const counts = counters.flatMap((count) => count(content, files))
     const text = `not in ${languageName(content.language, 'en')} yet: ${counts.join('; ')}`
@@ -37,17 +31,19 @@ export function findUntranslated(files: ContentFiles): Finding[] {
   })
 }
 
-function untranslatedWords({ language, descriptions, navigation }: Content) {
+function wordsOfFurther({ language, descriptions, navigation }: Content) {
   const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
   const named = navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
-  const { left, all } = wordsLeft(language, { words, descriptions, navigation: named })
-  const example = left[0]?.join('.')
-  const told = share(
-    left,
-    all,
-    `words of ours, such as ${example} (say them in content/${language}/words.ts)`,
-  )
-  return [...told, ...otherForm(language, { words, descriptions, navigation: named })]
+  const texts = { words, descriptions, navigation: named }
+  return untranslatedWords(language, texts, `content/${language}/words.ts`)
+}
+
+/** Counts the words of ours that show in English, and says so if the others are in another form of the language. */
+function untranslatedWords(language: string, texts: Texts, file: string) {
+  const { left, all } = wordsLeft(language, texts)
+  const remedy = `say them in ${file} as content/schema/languages/en.ts does`
+  const english = share(left, all, `words of ours are in English, such as ${left[0]?.join('.')}; ${remedy}`)
+  return [...english, ...otherForm(language, texts).map((form) => `${form}; say them in ${file}`)]
 }
 
 /** Lists the paths of our words, and of those that the language has in English only. */

@@ -1,6 +1,5 @@
 import { firstLanguage } from '@/components/content/content'
-import { isLanguageTag } from '@/components/content/language-tag'
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { joinDate } from '@/scripts/import/resume/dates'
 import { asFields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { printable, show } from '@/app/_check/printable'
 import { asLines } from '@/app/_check/report'
 
 test('prints the findings file by file, each on one line that acts on no terminal and no log', () => {
@@ -14,4 +15,9 @@ test('prints the findings file by file, each on one line that acts on no termina
     'content/notes/U+000A::error::dU+202E.md, it is empty',
     'content/notes/none.ts:1, only texts belong here',
   ])
+})
+
+test('prints nothing that GitHub or a terminal takes for an instruction', () => {
+  expect(printable(' ::error::a\n##[group]\x1b[31m')).toBe(' : :error::a\n## [group]U+001B[31m')
+  expect(show(`${'a'.repeat(59)}🙂b`)).toBe(`"${'a'.repeat(59)}\ufffd…"`)
 })

@@ -5,7 +5,6 @@ import { startStandIn } from '@/tests/support/stand-in'
 const cache = new Map<string, string>()
 function unstable_cache(read: () => Promise<unknown>, key: string[], options: { revalidate: unknown }) {
   return async () => {
-    if (cache.delete('failure')) throw new Error('No connection')
     const kept = options.revalidate === false && cache.get(String(key))
     if (kept) return JSON.parse(kept)
     const value = await read()
@@ -26,7 +25,6 @@ export async function setUp() {
     shortMs: 0,
     /** Holds the work that the server does once the request is answered. */
     background: undefined as Promise<unknown> | undefined,
-    failNextCacheRead: () => cache.set('failure', ''),
     /** A new process remembers nothing. */
     restart() {
       Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
@@ -50,10 +48,6 @@ export async function setUp() {
     cache.clear()
     server.restart()
   })
-  afterAll(() => {
-    vi.doUnmock('next/server')
-    vi.doUnmock('next/cache')
-    return standIn.stop()
-  })
+  afterAll(standIn.stop)
   return server
 }

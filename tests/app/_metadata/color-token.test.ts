@@ -7,9 +7,7 @@ test('turns a colour of the stylesheet into hex, without its opacity, also one t
   expect(colorToken('dark', 'glow')).toMatch(/^#[\da-f]{6}$/)
   expect(colorToken('dark', 'paper-soft', 250)).toBe('#10223a')
   expect(colorToken('light', 'paper-soft', 250)).toBe('#dbe8f6')
-})
-
-test('throws for a token that does not exist or is no colour', () => {
+  // A token that does not exist or is no colour.
   for (const name of ['nope', 'bar-height', 'hue'])
     expect(() => colorToken('dark', name)).toThrow(`No colour --${name} found for the dark theme`)
 })

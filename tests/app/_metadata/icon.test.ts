@@ -4,13 +4,11 @@ import { colorToken } from '@/app/_metadata/color-token'
 import { iconPicture, withoutVariables } from '@/app/_metadata/icon'
 import { write } from '@/tests/support/write'
 
-test.each([
-  ['a mixed token', 'fill="var(--paper-soft,#fff)"', `fill="${colorToken('dark', 'paper-soft')}"`],
-  ['a token that does not exist', 'fill="var(--nope, rgb(1 2 3))"', 'fill="rgb(1 2 3)"'],
-  ['a variable in another', 'fill="var(--nope,var(--neither, red))"', 'fill="red"'],
-  ['a variable without a value', 'fill="var(--nope)"', 'fill="var(--nope)"'],
-])('shows %s in the icon', (_, drawing, expected) => {
-  expect(withoutVariables(drawing)).toContain(expected)
+test('shows tokens and fallbacks in the place of variables', () => {
+  const soft = colorToken('dark', 'paper-soft')
+  const drawing =
+    '"var(--paper-soft,#fff)" "var(--nope, rgb(1 2 3))" "var(--nope,var(--neither, red))" "var(--nope)"'
+  expect(withoutVariables(drawing)).toBe(`"${soft}" "rgb(1 2 3)" "red" "var(--nope)"`)
 })
 
 test.each([16, 2_048])("draws an owner's icon that is %i px wide in the size of Apple's", async (side) => {

@@ -3,17 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureSize } from '@/components/content/picture-size'
 
-const upright = sharp({ create: { width: 16, height: 9, channels: 3, background: 'red' } }).withMetadata({
-  orientation: 6,
-})
-
-test.each(['jpeg', 'png', 'webp'] as const)('reads the size of an upright photo as %s', async (format) => {
-  await upright.clone().toFormat(format).toFile(`public/a.${format}`)
-  expect(await pictureSize(`/a.${format}`)).toEqual([9, 16])
+test('reads the size of a photo as it is turned', async () => {
+  const photo = sharp({ create: { width: 16, height: 9, channels: 3, background: 'red' } })
+  await photo.withMetadata({ orientation: 6 }).toFile('public/a.webp')
+  expect(await pictureSize('/a.webp')).toEqual([9, 16])
 })
 
 test.each([
-  ['a viewBox', 'viewBox="0 0 16 9"', 16 / 9],
   ['a small viewBox with commas', 'viewBox="0,0, 1.6,.9"', 1.6 / 0.9],
   ['width and height', "width='2in' height = '1in' viewBox='0 0 1 1'", 2],
   ['a width in per cent and a viewBox', 'width="100%" viewBox="0 0 16 9"', 16 / 9],

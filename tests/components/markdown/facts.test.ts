@@ -5,22 +5,14 @@ function valuesOf(...facts: string[]) {
   return readFacts(`---\n${facts.join('\n')}\n---\nText`).values
 }
 
-test.each(
-  [
-    ['2022-07-08', '2022-7-8', '20220708', '2022/07/08', '2022.07.08', '8.7.2022'],
-    ['Jul 08 2022', 'July 8, 2022', '8 July 2022', 'Fri, 8th Jul 2022'],
-    ['2022-07-08T23:30:00-08:00', '2022-07-08 10:00', 'Fri Jul 08 2022 10:00:00 GMT+0200 (CEST)'],
-  ].flat(),
-)('reads the day that %s says', (written) => {
-  expect(dayOf(written)).toBe('2022-07-08')
-})
+const WRITTEN = `2022-07-08; 2022-7-8; 20220708; 2022/07/08; 2022.07.08; 8.7.2022; Jul 08 2022; July 8, 2022;
+  8 July 2022; Fri, 8th Jul 2022; 2022-07-08T23:30:00-08:00; 2022-07-08 10:00; Fri Jul 08 2022 10:00:00 GMT+0200 (CEST)`
 
-test.each(['03/04/2024', '2024-02-30', 'May 2024', '31 Foo 2024', 'soon'])(
-  'takes %s for no day',
-  (written) => {
-    expect(dayOf(written)).toBe(written)
-  },
-)
+test('reads a day as people and programs write it, and nothing that may be another day', () => {
+  for (const day of WRITTEN.split(/;\s+/)) expect(dayOf(day), day).toBe('2022-07-08')
+  for (const text of ['03/04/2024', '2024-02-30', 'May 2024', '31 Foo 2024', 'soon'])
+    expect(dayOf(text)).toBe(text)
+})
 
 test('reads facts under the names of other site makers, ours first', () => {
   expect(valuesOf('seoDescription: A', 'excerpt: B', 'pubDate: Jan 28 2025', 'Title: C')).toEqual({
@@ -50,35 +42,14 @@ test('reads YAML and TOML, below empty lines and comments, as texts', () => {
   expect(readFacts(toml).values).toEqual({ title: 'A: B', date: '2024-01-02', tags: ['a', 'b'] })
 })
 
-test.each([
-  ...[
-    'draft: yes',
-    'isDraft: true',
-    'published: False',
-    'dg-publish: false',
-    'status: scheduled',
-    'private: 1',
-  ],
-  ...[
-    'unlisted: true',
-    'build: {list: never}',
-    '_build:\n  render: never',
-    'password: a',
-    'visibility: hidden',
-  ],
-  ...[
-    'publishDate: 2099-01-01',
-    'expiryDate: 2020-01-01',
-    'robots: noindex, follow',
-    'seo:\n  noindex: true',
-  ],
-])('keeps a text from readers that is hidden elsewhere: %s', (fact) => {
-  expect(readFacts(`---\ntitle: A\n${fact}\n---\n`).hidingFact).toBeDefined()
-})
+const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; status: scheduled; private: 1;
+  unlisted: true; build: {list: never}; _build: {render: never}; password: a; visibility: hidden; robots: noindex, follow;
+  publishDate: 2099-01-01; expiryDate: 2020-01-01; seo: {noindex: true}`
+const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no;
+  publishDate: 2024-01-01; password:; public: yes`
 
-test.each([
-  ...['draft: false', 'published: 2024-01-01', 'status: published', 'cover: {hidden: true}', 'private: no'],
-  ...['publishDate: 2024-01-01', 'password:', 'public: yes'],
-])('shows a text that is not: %s', (fact) => {
-  expect(readFacts(`---\ntitle: A\n${fact}\n---\n`).hidingFact).toBeUndefined()
+test('keeps a text from readers that is hidden elsewhere, and no other', () => {
+  const hidingFact = (fact: string) => readFacts(`---\ntitle: A\n${fact}\n---\n`).hidingFact
+  for (const fact of HIDDEN.split(/;\s+/)) expect(hidingFact(fact), fact).toBeDefined()
+  for (const fact of SHOWN.split(/;\s+/)) expect(hidingFact(fact), fact).toBeUndefined()
 })

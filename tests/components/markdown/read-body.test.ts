@@ -5,10 +5,6 @@ import { renderText } from '@/tests/support/render-text'
 
 test.each([
   [
-    '<details open><summary>A</summary>\n\n**B**\n\n</details>',
-    '<details open=""><summary>A</summary>\n<p><strong>B</strong></p>\n</details>',
-  ],
-  [
     'A<kbd title="a > b">B</kbd> &copy; H<sub>**2**</sub>',
     '<p>A<kbd title="a &gt; b">B</kbd> © H<sub><strong>2</strong></sub></p>',
   ],
@@ -22,7 +18,6 @@ test.each([
   ],
   ['3~5일, 7~10일 ~~gone~~', '<p>3~5일, 7~10일 <del>gone</del></p>'],
   ['[//]: # (A comment)\n\nOff :rocket: at 10:30:45', '<p>Off 🚀 at 10:30:45</p>'],
-  ['> [!TIP]\n> A *b*', '<alert kind="tip">\n<p>A <em>b</em></p>\n</alert>'],
   ['> [!info]\n> A', '<blockquote>\n<p>[!info]\nA</p>\n</blockquote>'],
   [
     '![A board|300x200](/a.png) ![](b%20c.png "wide")',
@@ -40,7 +35,6 @@ test.each([
     '[![npm](https://a.dev/b.svg)](https://npmjs.com) [![](https://a.dev/c.svg?d)](/e)',
     '<p><a href="https://npmjs.com">npm</a> <a href="/e">c.svg</a></p>',
   ],
-  ['[A talk](https://youtu.be/a)', '<video href="https://youtu.be/a">A talk</video>'],
 ])('shows what a reader elsewhere shows: %j', async (text, html) => {
   expect(await renderText(text)).toBe(html)
 })

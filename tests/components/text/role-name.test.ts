@@ -6,13 +6,9 @@ import { contentIn } from '@/components/content/content'
 import { roleName } from '@/components/text/role-name'
 import { cvContent } from '@/scripts/cv/cv-content'
 
-test.each([
-  ['Developer.', 'Developer'],
-  ['开发者。', '开发者'],
-  ['डेवलपर।', 'डेवलपर'],
-  ['Node.js', 'Node.js'],
-])('names the role %s without its full stop', (role, name) => {
-  expect(roleName(role)).toBe(name)
+test('names a role without its full stop', () => {
+  const roles = ['Developer.', '开发者。', 'डेवलपर।', 'Node.js']
+  expect(roles.map(roleName)).toEqual(['Developer', '开发者', 'डेवलपर', 'Node.js'])
 })
 
 test('no other program learns the roles that we ship', () => {

@@ -4,8 +4,6 @@ import { contentExamples, fileExamples } from '@/app/_check/content/examples'
 import { show } from '@/app/_check/printable'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 
-const SHIPPED = ': as shipped; yours when "example: true" is deleted'
-
 beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
@@ -14,21 +12,21 @@ function placesIn(value: unknown) {
 
 test('names each entry that says that it is an example, and a list of nothing else once', () => {
   const [example, mine] = [{ title: 'A', example: true }, { title: 'B' }]
-  expect(placesIn([example, mine])).toEqual([`list 1 (A)${SHIPPED}`])
-  expect(placesIn([example, example])).toEqual([`list${SHIPPED}`])
-  expect(placesIn([mine])).toEqual([])
-  expect(placesIn([])).toEqual([])
+  const shipped = ': as shipped; yours when "example: true" is deleted'
+  expect(placesIn([example, mine])).toEqual([`list 1 (A)${shipped}`])
+  expect(placesIn([example, example])).toEqual([`list${shipped}`])
 })
 
-const SHIPPED_TEXTS = ['Your Name', 'Your City', 'I live in Your City.', 'you@example.com', 'octocat', '#']
-const SHIPPED_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
+const OURS = ['Your Name', 'Your City', 'I live in Your City.', 'you@example.com', 'octocat', '#']
+const OUR_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
+const OWN = ['Developer.', 'C#', 'My best known work is Your Name.', 'Write to me@example.com']
+const OWN_FILES = ['https://example.org/', '/drawings/portrait.svg', `/${'x'.repeat(5_000)}\0`]
 
-test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES, ...EXAMPLE_SENTENCES])(
-  'names %s, which is nobody’s',
-  (text) => {
+test('names each text that is nobody’s, and takes others for the owner’s', () => {
+  for (const text of [...OURS, ...OUR_FILES, ...EXAMPLE_SENTENCES])
     expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${show(text)}`])
-  },
-)
+  for (const text of [...OWN, ...OWN_FILES]) expect(placesIn({ text })).toEqual([])
+})
 
 test('names the roles and the passions that we ship, but not one of them, nor another order', () => {
   const roles = ['Developer.', 'Programmer.', 'Coder.']
@@ -36,13 +34,6 @@ test('names the roles and the passions that we ship, but not one of them, nor an
   const places = contentExamples({ owner }).map(({ path }) => path.join())
   expect(places).toEqual(['owner,roles', 'owner,passions'])
   for (const mine of [roles.slice(1), roles.toReversed()]) expect(placesIn(mine)).toEqual([])
-})
-
-const OWN_TEXTS = ['Developer.', 'C#', 'My best known work is Your Name.', 'Write to me@example.com']
-const OWN_FILES = ['https://example.org/', '/drawings/portrait.svg', `/${'x'.repeat(5_000)}\0`]
-
-test.each([...OWN_TEXTS, ...OWN_FILES])('takes %s for the owner’s', (text) => {
-  expect(placesIn({ text })).toEqual([])
 })
 
 test('names our pictures by their mark, each folder once', () => {

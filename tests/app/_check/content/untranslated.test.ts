@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_check/report'
-import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
 import { write } from '@/tests/support/write'
 
@@ -14,7 +13,6 @@ const FILES = {
   '../README.md': 'How I write',
   '../bak/owner.ts': '',
   'notes/report.qmd': '',
-  'notes/one.md.bak': '',
   '../../public/robots.txt': '',
 }
 
@@ -28,24 +26,11 @@ test('counts what a further language lacks, and names what is none', async () =>
     'content/My Note.md, it shows nowhere; wanted texts that end in .md, .mdx or .markdown in content/projects,',
     'content/bak, it shows nowhere',
     'content/de/note, it shows nowhere',
-    'content/de/notes/one.md.bak, it shows nowhere; delete it',
     'content/de/notes/report.qmd, it shows nowhere; render it to Markdown: quarto render --to gfm',
-    'public/robots.txt, the site makes /robots.txt itself; delete this file, and set NOINDEX=1',
+    'public/robots.txt, the site makes /robots.txt itself; delete this file; NOINDEX=1 keeps',
     'content/de, not in German yet: 23 of 24 texts: owner.roles, owner.passions, ',
   ]
   const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
   expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))
   expect(found.at(-1)).toMatch(/; 1 of 2 stories, notes and pages: content\/projects\/relay-board\.mdx$/)
-})
-
-test.each([
-  ['pt-PT', 'Brazilian Portuguese'],
-  ['zh-TW', 'Simplified Chinese'],
-  ['zh-SG', ''],
-])('says in which form of %s our words are: %s', async (language, form) => {
-  const { findEnglishWords } = await import('@/app/_check/content/untranslated')
-  const found = asLines(findEnglishWords(changed((draft) => Object.assign(draft, { language }))))
-  expect(found).toEqual(
-    form ? [expect.stringMatching(`, language: .* — our words are in ${form}; say them`)] : [],
-  )
 })

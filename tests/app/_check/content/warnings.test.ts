@@ -36,12 +36,16 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
     { owner: { ...owner, availability: 'From March 2024, remote' } },
     /, availability: .* — March 2024 is over; write another month/,
   ],
+  [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
   [{ language: 'nl-BE', words: english }],
+  [{ language: 'pt-PT', words: { pages, descriptions } }, /language: .* — our words are in Brazilian Portu/],
+  [{ language: 'zh-TW', words: { pages, descriptions } }, /language: .* — our words are in Simplified Chin/],
+  [{ language: 'zh-SG', words: { pages, descriptions } }],
   [
     { language: 'nl-BE', words: { ...english, everyPage: { ...everyPage, more: undefined } } },
-    /^content\/words\.ts, words, everyPage, more: missing — in English, as 1 of \d+ words are; /,
+    /^content\/words\.ts, language: .* — 1 of \d+ words of ours are in English, such as everyPage.more; say/,
   ],
   [
     {
@@ -60,13 +64,9 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   expect(warningsOf(exports)).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
 })
 
-test('names a page that is empty and in the navigation', () => {
-  expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([
-    expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
-  ])
-})
-
-test('names a story without a project', () => {
+test('names a page that is empty and in the navigation, and a story without a project', () => {
+  const empty = /navigation 4 \(Services\), href: "\/services" — this page is empty/
+  expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([expect.stringMatching(empty)])
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FACTS)
   expect(warningsOf()).toEqual([
     "content/projects/relais.md, no project names it, so it has no page; add story: 'relais' to its project, or delete the file",
