@@ -1,5 +1,5 @@
 import { accountSchema, profileOf } from '@/app/_github/account-answer'
-import { limitEnd, requestGitHub } from '@/app/_github/github-api'
+import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { readAvatar } from '@/app/_github/read-avatar'
 import { isAvatarAddress, windowMs } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
@@ -21,7 +21,7 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
       await response.body?.cancel()
       const reason = reasonOf(response)
       const end = reason === 'rate-limited' ? limitEnd(response.headers) : undefined
-      return fail(reason, `HTTP ${response.status}`, end)
+      return fail(reason, statusOf(response), end)
     }
     const account = await readAnswer(response, ANSWER_BYTES, accountSchema)
     if (account.login.toLowerCase() !== handle.toLowerCase())
@@ -35,7 +35,7 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
 }
 
 function reasonOf({ status }: Response) {
-  if (status === 404) return 'not-found'
+  if (status === 404 || status === 410) return 'not-found'
   return status === 403 || status === 429 ? 'rate-limited' : 'unavailable'
 }
 

@@ -17,16 +17,15 @@ test('names each entry that says that it is an example, and a list of nothing el
   expect(placesIn([example, example])).toEqual([`list${shipped}`])
 })
 
-const OURS = ['Your Name', 'Your City', 'I live in Your City.', 'you@example.com', 'octocat', '#']
-const OUR_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
-const OWN = ['Developer.', 'C#', 'My best known work is Your Name.', 'Write to me@example.com']
-const OWN_FILES = ['https://example.org/', '/drawings/portrait.svg', `/${'x'.repeat(5_000)}\0`]
+const SHIPPED_TEXTS = ['Your Name', 'Your City', 'I live in Your City.', 'you@example.com', 'octocat', '#']
+const SHIPPED_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
 
-test('names each text that is nobody’s, and takes others for the owner’s', () => {
-  for (const text of [...OURS, ...OUR_FILES, ...EXAMPLE_SENTENCES])
+test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES, ...EXAMPLE_SENTENCES])(
+  'names %s, which is nobody’s',
+  (text) => {
     expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${show(text)}`])
-  for (const text of [...OWN, ...OWN_FILES]) expect(placesIn({ text })).toEqual([])
-})
+  },
+)
 
 test('names the roles and the passions that we ship, but not one of them, nor another order', () => {
   const roles = ['Developer.', 'Programmer.', 'Coder.']
@@ -34,6 +33,13 @@ test('names the roles and the passions that we ship, but not one of them, nor an
   const places = contentExamples({ owner }).map(({ path }) => path.join())
   expect(places).toEqual(['owner,roles', 'owner,passions'])
   for (const mine of [roles.slice(1), roles.toReversed()]) expect(placesIn(mine)).toEqual([])
+})
+
+const OWN_TEXTS = ['Developer.', 'C#', 'My best known work is Your Name.', 'Write to me@example.com']
+const OWN_FILES = ['https://example.org/', '/drawings/portrait.svg', `/${'x'.repeat(5_000)}\0`]
+
+test.each([...OWN_TEXTS, ...OWN_FILES])('takes %s for the owner’s', (text) => {
+  expect(placesIn({ text })).toEqual([])
 })
 
 test('names our pictures by their mark, each folder once', () => {

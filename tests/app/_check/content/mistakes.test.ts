@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { contentExamples } from '@/app/_check/content/examples'
 import { findMistakes } from '@/app/_check/content/mistakes'
+import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
-import { EACH, FIELDS } from '@/content/schema/schemas'
+import { EACH, FIELDS, valueAt } from '@/content/schema/schemas'
 import { changed, type Draft } from '@/tests/support/changed'
 
 function mistakesOf(breakIt: (draft: Draft) => unknown) {
@@ -43,6 +45,7 @@ test.each(fields)('accepts the examples of $name, but not nothing or what nobody
 test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.name = ' '), 'owner.ts, owner, name: " "'],
   [({ owner }) => (owner.headline = 'One\nTwo'), 'owner.ts, owner, headline: "One\\nTwo"', 'U+000A'],
+  [({ owner }) => (owner.place = 'Mars \ud83d'), 'owner.ts, owner, place: "Mars \\ud83d"', 'U+D83D'],
   [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
   [({ owner }) => (owner.focus = '500% 20%'), 'owner.ts, owner, focus: "500% 20%"'],
   [({ owner }) => (owner.counterAttributes = null), 'owner.ts, owner, counterAttributes: null'],
@@ -50,13 +53,17 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.email = '\u200eyou@example.com'), 'owner.ts, owner, email: "U+200Eyou@example.com"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
   [({ owner }) => (owner.cv = '/cv.pdf'), 'owner.ts, owner, cv: "/cv.pdf"', 'which "npm run cv" prints'],
+  [({ owner }) => (owner.cv = '/a//cv.docx'), 'owner.ts, owner, cv: "/a//cv.docx"', 'no public/a//cv.docx'],
   [({ owner }) => (owner.cv = '/text.pdf'), 'owner.ts, owner, cv: "/text.pdf"', 'wanted a PDF'],
   [({ owner }) => (owner.phone = 'on request'), 'owner.ts, owner, phone: "on request"'],
   [({ owner }) => (owner.roles = 'Coder.'), 'owner.ts, owner, roles: "Coder."', 'a list, for example []'],
+  [({ owner }) => (owner.roles[1] = 7), 'owner.ts, owner, roles 2: 7'],
   [({ owner }) => (owner.updated = '2023-02-30'), 'owner.ts, owner, updated: "2023-02-30"'],
   [({ owner }) => (owner.hue = 361), 'owner.ts, owner, hue: 361', 'wanted degrees from 0 to 360'],
   [({ owner }) => (owner.theme = 'auto'), 'owner.ts, owner, theme: "auto"', '"dark", "light" or "system"'],
+  [({ owner }) => (owner.portrait = '/none.png'), 'owner.ts, owner, portrait: "/none.png"', 'there is no'],
   [(draft) => (draft.owner = null), 'owner.ts, owner: null', 'wanted an entry with the fields name, email'],
+  [({ socials }) => (socials[0].link = 'x.com/you'), 'socials.ts, social 1 (Twitter), link: "x.com/you"'],
   [({ socials }) => (socials[0].icon = 'twitter'), 'socials.ts, social 1 (Twitter), icon: "twitter"'],
   [({ work }) => (work[0].startDate = 2024), 'career.ts, work 1 (Backend Developer), startDate: 2024'],
   [
@@ -81,6 +88,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ words }) => (words.bar.home = 'Home'), 'words.ts, words, bar, home: "Home"', 'with {name} once'],
   [({ words }) => (words.bar.home = '{name}, {nmae}'), 'words.ts, words, bar, home: "{name}, {nmae}"'],
   [({ words }) => (words.github.asOf = '{time}, {time}'), 'words.ts, words, github, asOf: "{time}, {time}"'],
+  [({ words }) => (words.home.cv = ' '), 'words.ts, words, home, cv: " "'],
   [({ words }) => (words.project.shown = {}), 'words.ts, words, project, shown, other: missing', '{count}'],
 ])('says where a mistake is, what is there and what is wanted: %#', (breakIt, place, message = 'wanted ') => {
   const [mistake, ...others] = mistakesOf(breakIt)
@@ -91,8 +99,10 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
 
 test.each<[string, (draft: Draft) => unknown]>([
   ['empty lists', (all) => Object.assign(all, { socials: [], projectFilters: [], services: [], work: [] })],
+  ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
   ['a CV that is no PDF', ({ owner }) => (owner.cv = '/drawings/icon.svg')],
   ['empty texts for them', ({ owner }) => Object.assign(owner, { cv: '', handle: '' })],
+  ['projects without a story', ({ projects }) => (projects[1].story = projects[2].story = '')],
   ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
   ['inexact dates', ({ work }) => Object.assign(work[0], { startDate: '2024-02-29', endDate: '2024' })],
   ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
@@ -109,4 +119,27 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['a word less and one more', ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' })],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
+})
+
+function deleteFrom(draft: unknown, path: PropertyKey[]) {
+  const [last, above] = [path.at(-1), valueAt(draft, path.slice(0, -1))]
+  if (Array.isArray(above)) above.splice(Number(last), 1)
+  // The link of an entry goes with the entry.
+  else if (Array.isArray(valueAt(draft, path.slice(0, -2)))) deleteFrom(draft, path.slice(0, -1))
+  else Object.assign(Object(above), { [String(last)]: Array.isArray(Object(above)[String(last)]) ? [] : '' })
+}
+
+test('lets an owner delete each thing that is listed as shipped, one after the other', () => {
+  const [headline, bio] = EXAMPLE_SENTENCES
+  const draft = changed(({ owner, ...lists }) => {
+    Object.assign(owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', headline, bio })
+    for (const [name, list] of Object.entries(lists))
+      if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
+        for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
+  })
+  expect(contentExamples(draft).length).toBeGreaterThan(20)
+  for (let [place] = contentExamples(draft); place; [place] = contentExamples(draft)) {
+    deleteFrom(draft, place.path)
+    expect(findMistakes(draft), place.text).toEqual([])
+  }
 })
