@@ -71,7 +71,7 @@ function PauseButton() {
     <button
       type="button"
       data-switch="typing"
-      className="-my-2.5 grid size-11 shrink-0 lg:-me-11 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
+      className="relative -my-2.5 grid size-11 shrink-0 lg:-me-11 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
     >
       <Pause aria-hidden className="hidden size-3.5 fill-current typing:block" />
       <Play aria-hidden className="size-3.5 fill-current typing:hidden" />

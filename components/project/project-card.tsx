@@ -24,7 +24,7 @@ export function ProjectCard({ project, filters, isFirst, isWide }: ProjectCardPr
     <li
       id={`project-${project.id}`}
       data-filters={filters}
-      className={`frame flex grow basis-full flex-col md:basis-[calc(50%-1rem)] ${isFirst ? 'xl:basis-full xl:flex-row' : 'xl:basis-[calc((100%-4rem)/3)]'}`}
+      className={`frame flex min-w-0 grow basis-full flex-col md:basis-[calc(50%-1rem)] ${isFirst ? 'xl:basis-full xl:flex-row' : 'xl:basis-[calc((100%-4rem)/3)]'}`}
     >
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <Text

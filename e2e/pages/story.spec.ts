@@ -18,7 +18,7 @@ test('the newest project leads to its story, and that leads on', phoneToo, async
   await expectDrawn(drawing)
   for (const part of [drawing, header.getByRole('definition').first()])
     await expect(part).toBeInViewport({ ratio: 1 })
-  const terms = ['Outcome', 'The problem', 'My part', 'With', 'How long', 'Before', 'After']
+  const terms = ['Outcome', 'The problem', 'My part', 'With', 'How long', 'Decision', 'Before', 'After']
   await expect(page.getByRole('term')).toHaveText(terms)
   const end = page.locator('article > footer')
   const toProject = end.getByRole('link', { name: /Open the project/ })

@@ -23,7 +23,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
   await page.goto(`${site.url}/me/github`)
   await expect(page.getByRole('definition')).toHaveText(['18.234', '9', '8'])
-  await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d UTC$/)
+  await expect(page.getByRole('main').getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d UTC$/)
   for (const path of 'drawings/board.svg preview/about ar/notes/note-1 ar/github en/github'.split(' '))
     expect((await page.request.get(`${site.url}/me/${path}`)).status(), path).toBe(200)
   // The pages of all languages share one profile.

@@ -20,7 +20,7 @@ test('shows the profile with exact figures and their time', everyEngine, async (
   await expect(page.getByText(`@${octocat.login}`)).toBeVisible()
   await expect(page.getByText(octocat.bio)).toBeVisible()
   await expect(page.getByRole('term')).toHaveText([github.followers, github.following, github.repositories])
-  await expect(page.getByRole('time')).toHaveText(/^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC$/)
+  await expect(page.getByRole('main').getByRole('time')).toHaveText(/^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC$/)
   const link = page.getByRole('link', { name: github.view })
   await expect(link).toHaveAttribute('href', 'https://github.com/octocat')
   await expectDrawn(page.getByRole('main').locator('img'))

@@ -42,7 +42,7 @@ test('the feed is Atom with the full text and the last change of every note', as
   const read = async (path: string) => (await page.request.get(`/me/${path}`)).text()
   const day = '2026-10-12'
   const note = await read('notes/note-2')
-  expect(note.match(/<time /g)).toHaveLength(2)
+  expect(note.match(/<time /g)).toHaveLength(3) // the last one is in the title block
   for (const last of [`<time dateTime="${day}"`, `"dateModified":"${day}"`]) expect(note).toContain(last)
   expect(await read('sitemap.xml')).toContain(`<lastmod>${day}</lastmod>`)
   expect(await read('notes')).toContain(`type="application/atom+xml" href="${ADDRESS}/me/feed.xml"`)

@@ -102,5 +102,5 @@ test('works on a file server, with the profile as of the build or the last one',
 test('says that the profile is missing, because GitHub has given none yet', async () => {
   expect(await exportSite(ENV)).toEqual([expect.stringMatching(/^\[github\] /)])
   const page = readFileSync(`${FOLDER}/out/github.html`, 'utf8')
-  for (const part of [`${german.github.tryAgain}</a>`, '<time']) expect(page).not.toContain(part)
+  for (const part of [`${german.github.tryAgain}</a>`, 'UTC</time>']) expect(page).not.toContain(part)
 })
