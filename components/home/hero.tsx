@@ -31,7 +31,7 @@ export function Hero() {
         {owner.roles.length > 0 && (
           <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
             {spaced(words.home.leadIn)}
-            <span className="inline-flex max-w-full items-baseline">
+            <span className="inline-flex max-w-full items-baseline *:min-w-0">
               <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
               <PauseButton />
             </span>
