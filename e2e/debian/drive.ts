@@ -34,7 +34,8 @@ export async function driveFirefox() {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text())
   })
   return {
-    open: (url: string): Promise<unknown> => page.goto(url),
+    // A visit that the page itself has just begun would end this one.
+    open: (url: string): Promise<unknown> => page.goto(url).catch(() => page.goto(url)),
     run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
       page.evaluate(script as never, given),
     click: (x: number, y: number) => page.mouse.click(x, y),
