@@ -61,11 +61,6 @@ export function cvContent(content: Content) {
   }
 }
 
-/** Returns the address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. */
-export function cvAddress({ base }: { base: string }) {
-  return `/cv${base.replace('/', '-')}.pdf`
-}
-
 function sectionOf(content: Content, name: CvSectionName): CvSection {
   const { owner, projects, skills } = content
   const { cv } = content.words
