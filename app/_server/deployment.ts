@@ -40,11 +40,13 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
 
 /** Finds a link in `content/`, or this folder itself, that leads out of the site, such as to a vault of Obsidian. */
 function linkOut(folder: string, path = join(folder, 'content')): string | undefined {
-  if (!existsSync(path)) return undefined
-  if (relative(realpathSync(folder), realpathSync(path)).startsWith('..')) return path
-  if (!lstatSync(path).isDirectory()) return undefined
-  const below = readdirSync(path).map((name) => linkOut(folder, join(path, name)))
-  return below.find(Boolean)
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found?.isDirectory()) {
+    const below = readdirSync(path).map((name) => linkOut(folder, join(path, name)))
+    return below.find(Boolean)
+  }
+  const isLink = found?.isSymbolicLink() && existsSync(path)
+  return isLink && relative(realpathSync(folder), realpathSync(path)).startsWith('..') ? path : undefined
 }
 
 function readOrigin(value: string, basePath: string) {
