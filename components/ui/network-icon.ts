@@ -8,12 +8,13 @@ const ICON_NAMES: Record<string, string> = {
   x: 'xtwitter',
 }
 
+const ICONS = new Map(Object.values(fab).map(({ iconName, icon }) => [iconName.replaceAll('-', ''), icon]))
+
 /** Finds the icon of a network by its name as people write it. A label that is no network has none. */
 export function networkIcon(label: string) {
   const name = label.toLowerCase().replace(/[^a-z\d]/g, '')
-  const wanted = ICON_NAMES[name] ?? name
-  const found = Object.values(fab).find(({ iconName }) => iconName.replaceAll('-', '') === wanted)
-  if (!found) return undefined
-  const [width, height, , , path] = found.icon
+  const icon = ICONS.get(ICON_NAMES[name] ?? name)
+  if (!icon) return undefined
+  const [width, height, , , path] = icon
   return { viewBox: `0 0 ${width} ${height}`, path: String(path) }
 }
