@@ -5,7 +5,7 @@ import { visible } from '@/app/_check/printable'
 type LocatedFinding = ReturnType<typeof withLines>[number]
 
 /** Returns a text with the findings under a heading for each kind. @param options of the doctor: with `strict`, all kinds fail. */
-export function reportOf(findings: LocatedFinding[], { strict = false, mistakes: isBuild = false } = {}) {
+export function reportOf(findings: LocatedFinding[], { strict = false, isBuild = false } = {}) {
   if (findings.length === 0) return 'Nothing is left to do.'
   const unlessStrict = isBuild ? '' : ' (this fails only with --strict)'
   const outcome = strict ? ' (this fails because of --strict)' : unlessStrict

@@ -7,9 +7,8 @@ import { runCommand } from '@/scripts/support/run-command'
 runCommand(async () => {
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
-  const isBuild = { mistakes: true }
-  const findings = await examine(read, isBuild)
-  if (findings.length > 0) console.error(reportOf(findings, isBuild))
+  const findings = await examine(read, { isBuild: true })
+  if (findings.length > 0) console.error(reportOf(findings, { isBuild: true }))
   annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
   if (isFailure(findings)) process.exitCode = 1
   else await import('@/scripts/build/resize-photos').then(({ resizePhotos }) => resizePhotos())

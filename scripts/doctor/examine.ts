@@ -15,10 +15,10 @@ import { findCvFaults } from '@/scripts/cv/printed-cvs'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
 
-/** Returns the findings of every rule. @param options of the command: `mistakes` leaves out what is still as shipped. */
+/** Returns the findings of every rule. @param options of the command. A build leaves out what is still as shipped. */
 export async function examine(
   { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
-  { links = false, patient = false, mistakes: isBuild = false } = {},
+  { links = false, patient = false, isBuild = false } = {},
 ) {
   const mistakes = withOthers(unreadable, findMistakes(files))
   if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)), ...(await findPlaces()))

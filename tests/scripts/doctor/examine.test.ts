@@ -51,9 +51,9 @@ test('asks for a decision where a story has none', async () => {
 })
 
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
-  const reports = await examine(() => {}, { mistakes: true })
+  const reports = await examine(() => {}, { isBuild: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
-  expect(reportOf(reports, { mistakes: true })).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(reportOf(reports, { isBuild: true })).toMatch(/^Worth improving:\n\n {2}content\//)
   expect(isFailure(reports)).toBe(false)
 })
 
