@@ -23,7 +23,7 @@ export function ProfilePictures() {
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
       {/* On the same side in every language, because no picture is mirrored, and ours has a label on the other side. */}
       <span className="absolute right-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:right-6 lg:bottom-6 lg:size-24">
-        <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes="14rem" />
+        <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes="9rem" />
       </span>
     </div>
   )

@@ -74,8 +74,8 @@ export function Bar() {
             className="flex h-full min-w-0 flex-1 items-center gap-3 px-1 hover:text-primary"
           >
             <span className="relative size-8 shrink-0 overflow-hidden rounded-full [--deep:0.6] [--detail:none] [--keep:6] [--paper:transparent] [--pen:14] [--soft:0.3]">
-              {/* A wide photo covers the circle by its height. */}
-              <Picture src={owner.portrait} focus={owner.focus} alt="" sizes="96px" />
+              {/* A photo of 3:2 covers the circle by its height, and is so wide then. */}
+              <Picture src={owner.portrait} focus={owner.focus} alt="" sizes="48px" />
             </span>
             {/* A name that is too wide wraps below its line, which hides it whole. */}
             <span className="flex h-6 min-w-0 flex-1 flex-wrap overflow-hidden font-semibold text-[0.9375rem]/6 before:h-6 max-lg:hidden">
