@@ -44,7 +44,7 @@ function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
   const files = servedFiles()
   const ofBase = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
-  // Without a base path, they are there.
+  // One of these places exists if the site has something below `/me/me`. Without a base path, all of them exist.
   const mayRepeatBase = ofBase.some((place) => existsSync(place) || existsSync(`${place}.html`))
   const connections = new Set<Socket>()
   const unanswered = new WeakMap<Socket, number>()
