@@ -9,8 +9,9 @@ const LONGEST_FRONT_MATTER = 10_000
 
 /** Blank lines and comments may stand above the facts. */
 const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
+// Eleventy has `---json`, and JSON is YAML.
 // Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
-const YAML = /^---[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
+const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
 
 const OURS: Record<keyof FrontMatter, true> = {

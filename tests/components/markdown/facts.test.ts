@@ -32,12 +32,13 @@ test('reads facts under the names of other site makers, ours first', () => {
   ])
 })
 
-test('reads YAML and TOML, below empty lines and comments, as texts', () => {
+test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () => {
   expect(readFacts('\n<!-- a -->\n---\ntitle: 2024\ndraft: no\n---\nText')).toMatchObject({
     values: { title: '2024', draft: 'no' },
     text: '\n\n\n\n\n\nText',
     hidingFact: undefined,
   })
+  expect(readFacts('---json\n{\n\t"title": "A: B"\n}\n---\nText').values).toMatchObject({ title: 'A: B' })
   const toml = '+++\ntitle = "A: B"\ndate = 2024-01-02T03:04:05Z\ntags = ["a", "b"]\n+++\nText'
   expect(readFacts(toml).values).toEqual({ title: 'A: B', date: '2024-01-02', tags: ['a', 'b'] })
 })
