@@ -54,7 +54,8 @@ async function resize(file: Buffer, width: number, kept: string) {
   const animated = kept.endsWith('.webp')
   // `sharp` writes none that is higher, such as a screenshot of a whole page.
   const size = { width, height: 16_383, fit: 'inside', withoutEnlargement: true } as const
-  const picture = sharp(file, { animated }).autoOrient().resize(size)
+  // By default, it opens no recording of a screen that lasts a few seconds.
+  const picture = sharp(file, { animated, limitInputPixels: false }).autoOrient().resize(size)
   const loop = Math.max(1, Math.floor(LONGEST_MOTION_MS / motionMs(await picture.metadata())))
   // At the same distance for the eye as WebP at its default, photographs weigh a fifth less, and screenshots a seventh. More
   // effort saves hardly a byte, and takes three times as long.
