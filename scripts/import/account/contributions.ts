@@ -13,7 +13,6 @@ const requestSchema = z.object({
 })
 const repositorySchema = z.object({ full_name: z.string(), stargazers_count: z.int() })
 
-/** Lists what others have merged of the account's work, from the repositories with most stars, otherwise the newest. */
 export async function readContributions(login: string) {
   const merged = `is:pr is:merged is:public author:${login} -user:${login}`
   const requests = await search(login, 'issues', { q: merged, sort: 'created' }, requestSchema)
@@ -31,7 +30,7 @@ export async function readContributions(login: string) {
   return contributions.sort((one, other) => starsOf(other) - starsOf(one)).slice(0, MOST_CONTRIBUTIONS)
 }
 
-/** Searches GitHub. Finds nothing after a failure, which it reports, because the owner still gets everything else. */
+/** Reports a failure and finds nothing, because the owner still gets everything else. */
 async function search<T>(login: string, what: string, query: Record<string, string>, item: z.ZodType<T>) {
   const schema = z.object({ items: z.array(item).max(100) })
   const parameters = new URLSearchParams({ per_page: '100', ...query })

@@ -34,10 +34,9 @@ const repositorySchema = z
   // An empty repository may have no push.
   .transform(({ pushed_at, ...rest }) => ({ ...rest, pushed_at: pushed_at ?? rest.created_at }))
 
-export type Repository = z.output<typeof repositorySchema> & { /** Its page. */ url: string }
+export type Repository = z.output<typeof repositorySchema> & { url: string }
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
-/** Reads an account. Of more than 1,000 repositories, it reads those with the last pushes. @throws Error if an answer is missing. */
 export async function readAccount(handle: string) {
   const profile = await readGitHub(handle, `/users/${handle}`, profileSchema)
   const { login } = profile

@@ -6,7 +6,7 @@ import { declarationsIn, type Node } from '@/app/_check/declarations'
 import { isEqual } from '@/scripts/import/merge/owner-content'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** Returns the text of a content file with other values, each where it is declared. Comments within these are lost. */
+/** Loses comments within the values that it replaces. */
 export function printContent(before: string, exports: Fields) {
   const { module, exported } = declarationsIn(before)
   for (const [name, value] of Object.entries(exports)) {
@@ -26,7 +26,7 @@ export function printContent(before: string, exports: Fields) {
   })
 }
 
-/** Refuses a content file whose values stand elsewhere, or change after they are declared. A list that it lacks is empty. */
+/** Refuses a file whose values stand elsewhere, or change after they are declared. A list that it lacks is empty. */
 export function refuseCode(path: string, exports: object) {
   const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
   const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))

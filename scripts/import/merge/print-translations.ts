@@ -8,7 +8,7 @@ import { printContent } from '@/scripts/import/merge/print-content'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Prints the files of further languages that change. @param translated the next content in each of them. */
+/** @param translated the next content in each further language. */
 export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
   return translated.flatMap((further, index) => {
     const language = String(furtherLanguages[index])
@@ -32,7 +32,6 @@ function reportLeft(language: string, further: Fields, next: Fields, was: Fields
   }
 }
 
-/** Merges new translations into those that are there. Removes entries whose id is gone. */
 function mergeTexts(before: unknown, first: unknown, further: unknown): unknown {
   if (Array.isArray(first) && idsOf(first)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)

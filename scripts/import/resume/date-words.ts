@@ -34,18 +34,16 @@ const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
 /** The months of each word by language. Filled by the texts that need it, because all take 0.3 s. */
 const known = new Map<string, Map<string, Set<string>>>()
 
-/** Checks a text with plain digits for "Present", "Heute", "至今". */
 export function saysPresent(text: string) {
   return present.test(text) && !OVER.test(text)
 }
 
-/** Makes a pattern for these as whole words. Between them, any characters may stand. */
 function wholeWords(words: string) {
   const pattern = plainDigits(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
-/** Reads the month that words name. @returns it as `09`, empty if no word names one, and nothing if a word is unknown or names several. */
+/** @returns as in `09`, empty if no word names one, undefined if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
   if (words.length === 0) return ''
@@ -56,12 +54,11 @@ export function readMonth(text: string, language: string) {
   }
 }
 
-/** A word beside each month, or beside its figure as in `tháng 9`, is known, but names none. */
 function monthIn(language: string, words: string[]) {
   const names = known.get(language) ?? monthNames(language)
   known.set(language, names)
   const possible = MONTHS.filter((month) => words.every((word) => names.get(word)?.has(month)))
-  if (possible.length === MONTHS.length) return ''
+  if (possible.length === MONTHS.length) return '' // as the word in `tháng 9`, which stands beside each figure
   return possible.length === 1 ? possible[0] : undefined
 }
 
@@ -85,7 +82,7 @@ function wordsIn(text: string) {
   return plainDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Returns a text in lower case, with full-width and other digits as 0 to 9. */
+/** Makes a text lower case, and digits of any script 0 to 9. */
 export function plainDigits(text: string) {
   return text
     .normalize('NFKC')

@@ -21,7 +21,6 @@ const NETWORKS = Object.entries({
 })
 const LINK = /^(https?:\/\/|\/\/)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
 
-/** Finds an address in what people write, where its scheme may be missing. */
 export function readLink(value: unknown) {
   const address = isFields(value) ? (value.url ?? value.href ?? value.link) : value
   if (typeof address !== 'string') return address
@@ -30,7 +29,6 @@ export function readLink(value: unknown) {
   return LINK.test(link) && !/^\w+:/.test(link) ? `https://${link.replace(/^\/\//, '')}` : link
 }
 
-/** Adds the network and the address of a profile, as far as one follows from the other. */
 export function completeProfile({ network, username, url }: Fields): Fields {
   const isAddress = /^https?:/i.test(String(url)) && URL.canParse(String(url))
   const address = isAddress ? new URL(String(url)) : undefined
@@ -46,12 +44,11 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   return { network: name, username, url: (isFront && found) || url }
 }
 
-/** Returns the name of a network as it writes it. @param name in any case, or its host. */
+/** @param name in any case, or its host. @returns the name as the network writes it. */
 function networkOf(name: string) {
   return NETWORKS.find(([known, start]) => isSameName(known, name) || hostWithoutWww(start) === name)?.[0]
 }
 
-/** Returns the network of a field such as `githubUrl`. */
 export function networkOfField(key: string) {
   return networkOf(key.replace(/[ _-]?(url|link|username|handle|profile)$/i, ''))
 }

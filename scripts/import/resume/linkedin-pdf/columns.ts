@@ -21,7 +21,6 @@ const ENDS = [194, 590]
 /** FOP makes lines alike, so one may end before a word that has as much room. */
 const SPARE_ROOM = 30
 
-/** Reads the columns of a PDF that LinkedIn has made of a profile. @throws Error that says why it is refused. */
 export async function readColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
@@ -35,7 +34,7 @@ export async function readColumns(file: Buffer) {
   return { left, right, language: /^[a-z]{2}/.exec(info.Language)?.[0] ?? 'en' }
 }
 
-/** Reads the column that ends there on one page. Programs that edit a PDF add new lines at its end. */
+/** Programs that edit a PDF add new lines at its end. */
 function readRows(items: StructuredTextItem[], end: number) {
   const rows: Row[] = []
   for (const { str, x, y, width, fontSize: size } of items) {
