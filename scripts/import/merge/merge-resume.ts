@@ -53,7 +53,8 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue
     const path = `${name}[${index}]`
-    const mine = findEntry(unnamed, firstEntries[index]?.name, entry.url)
+    const named = unnamed.filter(({ title, skillName = title }) => skillName === firstEntries[index]?.name)
+    const mine = named.find(({ link }) => link === entry.url) ?? named[0]
     unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry
@@ -61,11 +62,6 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
     if (valid) merged.push(valid)
   }
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unnamed] : merged }
-}
-
-function findEntry(entries: Fields[], name: unknown, url: unknown) {
-  const named = entries.filter(({ title, skillName = title }) => skillName === name)
-  return named.find(({ link }) => link === url) ?? named[0]
 }
 
 function isSameProject(mine: Fields, { name, url, repository }: Fields) {
@@ -81,7 +77,7 @@ function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path:
   return { ...was, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
-/** Reads a text such as `60 %` or a word in `LEVELS`. A figure up to ten may be a mark of five or ten. */
+/** A figure up to ten may be a mark of five or ten, unless it is a percentage. */
 function amountOf(level: unknown) {
   const text = String(level).trim()
   const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
@@ -100,7 +96,6 @@ function readProject(entry: Fields, was: Partial<Project>, path: string): Fields
   return { techUsed: '', isNew, ...was, ...period, ...withoutMissing(said), link }
 }
 
-/** Describes a project without a description by its first highlight, if it has one. */
 function describeProject({ description, highlights }: Fields, was: Partial<Project>) {
   const [first, ...more] = Array.isArray(highlights) ? highlights : []
   const own = description ?? was.description

@@ -15,7 +15,6 @@ const PRESENT = [
   'hiện tại|hiện nay|saat ini|sekarang|ปัจจุบัน', // Vietnamese, Indonesian, Thai
   '至今|现在|目前|迄今|今天|現在|現職|今日|현재|재직중|재직 중|지금|오늘', // Chinese, Japanese, Korean
 ].flatMap((words) => words.split('|'))
-/** Scripts without a space between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 /** Words beside a month or a year that say nothing more. */

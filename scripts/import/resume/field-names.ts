@@ -53,7 +53,6 @@ const OTHER_NAMES: Record<string, string> = {
   summary: 'description details about bio',
   highlights: 'achievements bullets responsibilities',
 }
-/** Names of fields that say nothing to a reader. */
 const SILENT = 'id _id uuid order icon color columns'.split(' ')
 export const LONG_TEXTS = ['summary', 'description']
 /** Fields that people split, such as languages and libraries. */
@@ -133,7 +132,6 @@ export function joinValues(values: unknown[]) {
   return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
 }
 
-/** As `startDate`, `start_date` and `Start Date` are. */
 export function isSameName(...names: [string, string]) {
   const [one, other] = names.map(plainName)
   return one === other

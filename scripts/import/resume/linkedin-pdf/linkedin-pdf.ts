@@ -32,6 +32,8 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
+  // A school may have no name.
+  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > APART)
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -71,11 +73,6 @@ function readEmployer(lines: Line[], language: string) {
 
 function isPlace({ gap, y }: Line) {
   return gap === undefined ? y > PLACE_Y : gap < WRAPPED
-}
-
-/** A school may have no name. */
-function isSchool(line: Line) {
-  return line.gap === undefined ? startOf('entry')(line) : line.gap > APART
 }
 
 function readSchool(lines: Line[], language: string) {

@@ -18,7 +18,6 @@ export const limit = json({}, 403, { 'retry-after': '590' })
 export async function setUp() {
   const standIn = await startStandIn()
   const { answerAvatar } = standIn
-  /** A test changes what the owner has written. */
   const site = { content: asShipped() }
 
   // The portrait is read in the folder in which the command runs.
@@ -34,7 +33,6 @@ export async function setUp() {
   })
   afterAll(() => standIn.stop())
 
-  /** Imports the account. @param parts of what GitHub answers. */
   async function take(parts?: Parts, projects?: string, content = site.content) {
     if (parts) standIn.answer = github(parts)
     const { result, texts } = await withTexts(() => fromAccount('ada-l', content, projects))

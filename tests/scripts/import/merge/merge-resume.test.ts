@@ -49,28 +49,24 @@ testImports(`
       { skillName: G }, { skillName: H }]
   reports: ['skills[2].level', 'skills[5].level', 'skills[6].level', 'skills[7].level']
 
-- it: puts every profile where it belongs, its network on one line
+- it: puts every profile where it belongs, each of two accounts on one network, its name on one line
   resume:
     basics:
       profiles: [{ network: github, username: ada-l, url: http://www.github.com/ada-l/ },
         { network: "My\\nMastodon", username: '@ada', url: https://mastodon.social/@ada },
-        { network: linkedin, url: https://www.linkedin.com/in/ada }]
+        { network: linkedin, url: https://www.linkedin.com/in/ada },
+        { network: linkedin, url: https://www.linkedin.com/in/loom }]
   before: { contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
     { id: 4, label: LinkedIn, link: '#' }, { id: 5, label: GitHub, link: '#' }, { id: 6, label: WhatsApp, link: '#' }] }
   after:
     contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
       { id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
-      { id: 5, label: GitHub, link: https://github.com/ada-l }, { id: 7, label: My Mastodon, link: https://mastodon.social/@ada }]
+      { id: 5, label: GitHub, link: https://github.com/ada-l }, { id: 7, label: My Mastodon, link: https://mastodon.social/@ada },
+      { id: 8, label: LinkedIn, link: https://www.linkedin.com/in/loom }]
     socials: [{ id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
-      { id: 5, label: My Mastodon, link: https://mastodon.social/@ada }]
+      { id: 5, label: My Mastodon, link: https://mastodon.social/@ada },
+      { id: 6, label: LinkedIn, link: https://www.linkedin.com/in/loom }]
   partly: { owner: { handle: ada-l } }
-
-- it: takes each of two accounts on one network
-  resume: { basics: { profiles: [{ network: X, url: https://x.com/ada }, { network: X, url: https://x.com/loom }] } }
-  before: { socials: [{ id: 1, label: X, link: '#' }], contactSocials: [{ id: 1, label: X, link: '#' }] }
-  partly:
-    socials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
-    contactSocials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
 
 - it: reads projects of one title, without a description, and with an end alone
   resume: { projects: [{ name: A, type: Side project, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }, { name: C, period: 2010 – 2011 (1 year) }] }
@@ -92,16 +88,12 @@ testImports(`
       techUsed: React js, isNew: false },
     { id: 2, title: Path, description: Mine., link: https://p.dev, techUsed: C, isNew: false }] }
 
-- it: makes filters of the technologies of most projects, at most five
+- it: keeps filters that the owner wrote, and adds the technologies of most projects, up to five
   resume: { projects: [{ name: A, keywords: [Zig, Go] }, { name: B, keywords: [SQL, Go, Go] },
     { name: C, keywords: [SQL, Vue, Lua, Elm, Ada] }] }
-  after: { projectFilters: [{ value: '', label: Filter out }, { value: latest, label: Latest }, { value: Go, label: Go },
-    { value: SQL, label: SQL }, { value: Zig, label: Zig }, { value: Vue, label: Vue }, { value: Lua, label: Lua }] }
-
-- it: keeps filters that the owner wrote
-  resume: { projects: [{ name: A, keywords: [Lua, Go] }] }
-  before: { projectFilters: [{ value: '', label: All }, { value: Lua, label: Moon }] }
-  after: { projectFilters: [{ value: '', label: All }, { value: Lua, label: Moon }, { value: Go, label: Go }] }
+  before: { projectFilters: [{ value: '', label: All }, { value: latest, label: New }, { value: Lua, label: Moon }] }
+  after: { projectFilters: [{ value: '', label: All }, { value: latest, label: New }, { value: Lua, label: Moon },
+    { value: Go, label: Go }, { value: SQL, label: SQL }, { value: Zig, label: Zig }, { value: Vue, label: Vue }] }
 
 - it: makes no filters where the owner has none
   resume: { projects: [{ name: A, keywords: [Go] }] }

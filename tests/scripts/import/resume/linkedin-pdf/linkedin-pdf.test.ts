@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../resume-file'
+import { read } from '../../import-cases'
 
 /** Each line has its size, the distance to the line above it, and its text. */
 const LEFT = `
