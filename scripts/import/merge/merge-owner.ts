@@ -10,7 +10,7 @@ import type { SocialLink } from '@/content/schema/socials'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import { asFields, type Fields, isAlike, oneLine, withoutMissing } from '@/scripts/import/support/fields'
-import { report, reportFields } from '@/scripts/import/support/reports'
+import { report } from '@/scripts/import/support/reports'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 
@@ -24,8 +24,7 @@ const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?!
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: boolean) {
-  const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
-  reportFields('basics', rest)
+  const { name, label, image, email, phone, location, url, summary, profiles } = basics
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
   const { summary: bio, location: place, label: wholeLabel, ...same } = texts ?? {}

@@ -17,7 +17,6 @@ const PRESENT = [
 ].flatMap((words) => words.split('|'))
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
-/** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
 /** Beside a word for the present, these say that it is over: "No longer current", "closed today". */
 const OVER =
@@ -81,7 +80,6 @@ function wordsIn(text: string) {
   return plainDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Makes a text lower case, and digits of any script 0 to 9. */
 export function plainDigits(text: string) {
   return text
     .normalize('NFKC')

@@ -7,6 +7,8 @@ import { report } from '@/scripts/import/support/reports'
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
+/** As in `Jan '22`, and as a spreadsheet changes January 2022. */
+const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
 /** Programs write this for an end that has not come. */
 const NEVER = /^(9999|2999)-?12-?31/
@@ -19,7 +21,6 @@ const SEPARATORS = [SPACED, /[–—~]|[至到](?!今)|(?=至今)/g, /-/g]
 /** The word before the first of two dates. Before one alone, it leaves the end open. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 const UNKNOWN_DATE = 'no exact date that we know'
-/** People write this where there is nothing to say. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts of several, as in `2019/2020`. */
@@ -29,11 +30,7 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
-    // As in `Jan '22`, and as a spreadsheet changes January 2022.
-    .replace(
-      /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu,
-      (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`,
-    )
+    .replace(SHORT_YEAR, (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`)
     .trim()
   if (NEVER.test(text)) return { isPresent: true }
   // "Present (since 2021)" says two things.

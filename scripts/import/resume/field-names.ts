@@ -43,7 +43,6 @@ const OTHER_NAMES: Record<string, string> = {
   url: 'website link',
   startDate: 'start from startedOn',
   endDate: 'end to finishedOn',
-  /** Says whether it still goes on. */
   current: 'isCurrent present isCurrentRole currentlyWorking',
   /** Both dates in one text, or below one name. */
   period: 'date dates duration years',
@@ -126,15 +125,9 @@ function takeField(field: string, rest: Map<string, unknown>): unknown {
 }
 
 export function joinValues(values: unknown[]) {
-  const [first, ...others] = new Set(values.filter((value) => value !== undefined))
-  if (others.length === 0) return first
-  const all = [first, ...others]
+  const all = [...new Set(values.filter((value) => value !== undefined))]
+  if (all.length < 2) return all[0]
   return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
-}
-
-export function isSameName(...names: [string, string]) {
-  const [one, other] = names.map(plainName)
-  return one === other
 }
 
 function namesOf(name: string, others = OTHER_NAMES) {
@@ -142,7 +135,8 @@ function namesOf(name: string, others = OTHER_NAMES) {
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 
-function plainName(name: unknown) {
+/** As `startdate`, also of `start_date` and `Start Date`. */
+export function plainName(name: unknown) {
   const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -3,13 +3,12 @@ import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { decodeText } from '@/scripts/import/resume/decode-text'
-import { isSameName } from '@/scripts/import/resume/field-names'
+import { plainName } from '@/scripts/import/resume/field-names'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 type Row = Record<string, string>
 
-/** Of all tables together. */
 const LARGEST_EXPORT_BYTES = 10_000_000
 /** Some years have no space in a name, or an underscore. */
 const TABLES = [
@@ -23,7 +22,6 @@ const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|
 /** A spreadsheet that saves a table again may take another one. */
 const SEPARATORS = [',', ';', '\t']
 
-/** Keeps the names and dates of LinkedIn. @param zip if it is no folder. */
 export function fromLinkedIn(path: string, zip?: Buffer): Fields {
   const files = zip ? unzip(zip) : readFolder(path)
   const tables: Record<string, Row[]> = {}
@@ -71,7 +69,7 @@ export function fromLinkedIn(path: string, zip?: Buffer): Fields {
 
 function tableOf(path: string) {
   const name = basename(path.replaceAll('\\', '/'))
-  return TABLES.find((table) => isSameName(`${table}.csv`, name))
+  return TABLES.find((table) => plainName(`${table}.csv`) === plainName(name))
 }
 
 /** Some exports have a folder more. */

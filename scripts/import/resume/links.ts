@@ -1,4 +1,4 @@
-import { isSameName } from '@/scripts/import/resume/field-names'
+import { plainName } from '@/scripts/import/resume/field-names'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -44,9 +44,9 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   return { network: name, username, url: (isFront && found) || url }
 }
 
-/** @param name in any case, or its host. @returns the name as the network writes it. */
 function networkOf(name: string) {
-  return NETWORKS.find(([known, start]) => isSameName(known, name) || hostWithoutWww(start) === name)?.[0]
+  const plain = plainName(name)
+  return NETWORKS.find(([known, start]) => plainName(known) === plain || hostWithoutWww(start) === name)?.[0]
 }
 
 export function networkOfField(key: string) {

@@ -74,7 +74,6 @@ export function zip(files: Record<string, string>) {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
-/** @returns the résumé in a file, and what is not read of it. */
 export async function read(file: string | Uint8Array, name = 'resume.json') {
   writeFileSync(name, file)
   return readPath(name)

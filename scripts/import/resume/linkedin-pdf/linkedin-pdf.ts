@@ -21,7 +21,6 @@ const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
-/** @throws Error that says why it is refused. */
 export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await readColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))

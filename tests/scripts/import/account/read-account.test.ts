@@ -45,7 +45,6 @@ test.each<[string, RequestListener, RegExp]>([
   await expect(take()).rejects.toThrow(reason)
 })
 
-/** A pull request that others have merged, as GitHub finds it. */
 function merged(repository: string, number: number) {
   const url = `https://github.com/${repository}/pull/${number}`
   const repository_url = `https://api.github.com/repos/${repository}`

@@ -7,14 +7,12 @@ import { github, type Parts } from '../github'
 import { asShipped, withTexts } from '../import-cases'
 
 export const ACCOUNT = 'https://github.com/ada-l'
-/** Makes an entry the owner's. */
 export const MINE = { example: undefined }
 export const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
 
 /** Answers as GitHub does after too many requests. */
 export const limit = json({}, 403, { 'retry-after': '590' })
 
-/** Stands in for GitHub. Each test of the file begins with the content and pictures as shipped. */
 export async function setUp() {
   const standIn = await startStandIn()
   const { answerAvatar } = standIn

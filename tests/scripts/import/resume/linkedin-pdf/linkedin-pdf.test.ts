@@ -76,7 +76,6 @@ test('refuses a PDF of another program, one with too many pages, and one without
     await expect(read(file)).rejects.toThrow(`is refused: ${reason}`)
 })
 
-/** Draws the columns of a page. */
 function page(left: string, right: string) {
   return [draw(left, 21.6), draw(right, 223.6)].join('')
 }
