@@ -14,7 +14,7 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 /** As in `github:ada`, `@ada` and the address of the account. */
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
-/** @param source a path or an account. @param projects at most, of an account. @returns the text to print. */
+/** Needs content without mistakes. @param source a path or an account. @param projects at most. @returns the text to print. */
 export async function importFrom(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')

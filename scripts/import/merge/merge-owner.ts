@@ -37,7 +37,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: bo
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }
 
-/** In an export, a picture of ours has its full address. */
+/** Our own export gives a picture under `public/` its full address. */
 function portraitPath(image: unknown, url: unknown) {
   const path = decodedPath(String(image).replace(`${String(url).replace(/\/$/, '')}/`, '/'))
   if (isPublicFile(path)) return path

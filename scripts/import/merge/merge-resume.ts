@@ -14,7 +14,7 @@ import { report } from '@/scripts/import/support/reports'
 
 type List = {
   schema: z.ZodType<object>
-  /** Gives an entry the names of the content. Of the owner's entry, `was`, stays what the résumé does not say. */
+  /** Gives an entry the names of the content. Keeps what the résumé does not say of `was`, the owner's entry. */
   readEntry?: (entry: Fields, was: Fields, path: string) => Fields
 }
 /** `isFilling` if all that the owner has written stays, `first` is the same résumé in the language of the content. */
@@ -77,7 +77,7 @@ function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path:
   return { ...was, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
-/** A figure up to ten may be a mark of five or ten, unless it is a percentage. */
+/** Without a percent sign, a figure up to ten may be a mark out of five or ten. */
 function amountOf(level: unknown) {
   const text = String(level).trim()
   const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []

@@ -63,12 +63,12 @@ function monthIn(language: string, words: string[]) {
 function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
   // Beside a day, some languages write a month in another form.
-  const styles = (['long', 'short'] as const).flatMap((month) => [
+  const forms = (['long', 'short'] as const).flatMap((month) => [
     { month },
     { month, day: 'numeric' } as const,
   ])
-  for (const style of styles) {
-    const format = new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })
+  for (const form of forms) {
+    const format = new Intl.DateTimeFormat(language, { ...form, calendar: 'gregory' })
     for (const [index, month] of MONTHS.entries())
       for (const word of wordsIn(format.format(new Date(2021, index, 15))))
         names.set(word, (names.get(word) ?? new Set()).add(month))

@@ -23,7 +23,7 @@ const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 const UNKNOWN_DATE = 'no exact date that we know'
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
-/** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts of several, as in `2019/2020`. */
+/** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts if there are two, as in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plainDigits(String(dayOf(value)))
     // Without the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.

@@ -135,7 +135,7 @@ function namesOf(name: string, others = OTHER_NAMES) {
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 
-/** As `startdate`, also of `start_date` and `Start Date`. */
+/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. */
 export function plainName(name: unknown) {
   const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
   return text.toLowerCase().replace(/[\s_-]/g, '')

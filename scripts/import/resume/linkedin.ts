@@ -72,7 +72,7 @@ function tableOf(path: string) {
   return TABLES.find((table) => plainName(`${table}.csv`) === plainName(name))
 }
 
-/** Some exports have a folder more. */
+/** Some exports have one more level of folders. */
 function readFolder(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(tableOf)
   return names.map((name) => [name, readFileSync(join(folder, name))] as const)

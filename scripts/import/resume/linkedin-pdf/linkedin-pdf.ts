@@ -54,6 +54,7 @@ function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
+/** The time of all positions, which stands below the name of the employer, is not read. */
 function readEmployer(lines: Line[], language: string) {
   const [employer = [], ...positions] = groups(lines, startOf('title'))
   return positions.map((position) => {
