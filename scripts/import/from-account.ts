@@ -2,16 +2,15 @@ import { isExamplePicture } from '@/components/content/public-file'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/links'
 import { accountResume } from '@/scripts/import/account/account-resume'
-import { readContributions } from '@/scripts/import/account/contributions'
 import { addPictures, downloadAvatar } from '@/scripts/import/account/pictures'
-import { readAccount } from '@/scripts/import/account/read-account'
+import { readAccount, readContributions } from '@/scripts/import/account/read-account'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { asFields, withoutHidden } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
-/** Fills what is empty or an example in the content with what an account says. @param most projects, as typed. @throws Error if GitHub does not answer. */
+/** Fills only what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
 export async function fromAccount(login: string, content: OwnerContent, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   if (!/^([1-9]|[1-4]\d|50)$/.test(most)) throw new Error(`--projects ${most} — wanted a number from 1 to 50`)

@@ -6,14 +6,13 @@ import { unlessExample, withoutExamples } from '@/content/schema/example'
 import { PAGES, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { printTranslations } from '@/scripts/import/merge/print-translations'
+import { printTranslations } from '@/scripts/import/merge/print-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
-/** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const portrait = await takePortrait(asFields(resume.basics))
@@ -29,7 +28,7 @@ export async function fromResume(path: string, content: OwnerContent) {
   return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }
 }
 
-/** Takes a picture that stands within the résumé out of it. If it does not open, the owner still gets everything else. */
+/** Takes out a picture that the résumé contains. If it does not open, the owner still gets everything else. */
 async function takePortrait(basics: Fields) {
   const [address, base64] = /^data:image\/[\w.+-]+;base64,(.+)$/s.exec(String(basics.image)) ?? []
   if (!base64) return
@@ -41,7 +40,7 @@ async function takePortrait(basics: Fields) {
   }
 }
 
-/** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
+/** Our examples would be false of the person. */
 function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])

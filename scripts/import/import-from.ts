@@ -14,11 +14,7 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 /** As in `github:ada`, `@ada` and the address of the account. */
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
-/**
- * Merges a résumé or an account into the content, which has no mistakes, and writes what is different.
- *
- * @param source a path or an account. @param projects at most, of an account. @returns the text to print.
- */
+/** Needs content without mistakes. @param source a path or an account. @param projects at most. @returns the text to print. */
 export async function importFrom(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
@@ -55,7 +51,6 @@ Undo it with: ${remove}git restore content public
 `
 }
 
-/** Prints the content files in which a value is different. */
 function changedFiles(was: OwnerContent, next: OwnerContent) {
   const changed = Object.entries(next).filter(([name, value]) => !isEqual(value, asFields(was)[name]))
   return Object.entries(contentFiles).flatMap(([path, exports]) => {

@@ -3,15 +3,14 @@ import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { isRecent } from '@/scripts/import/resume/dates'
 import { completeProfile, readLink } from '@/scripts/import/resume/links'
-import { isAlike, oneLine } from '@/scripts/import/support/fields'
-import { mostFirst } from '@/scripts/import/support/most-first'
+import { isAlike, mostFirst, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 const MOST_SKILLS = 12
-/** In technologies for a project. Some repositories have twenty topics. */
+/** Some repositories have twenty topics. */
 const MOST_TECHNOLOGIES = 6
 
-/** Turns a GitHub account into a JSON Resume. @param handle which the owner may have set to another account. */
+/** Makes a JSON Resume. @param handle which the owner may have set to another account. */
 export function accountResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
@@ -40,7 +39,6 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
   }
 }
 
-/** Lists those that a portfolio shows: with most stars first, and of these with the last pushes. */
 function shownRepositories({ repositories, profile }: Account) {
   const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled))
   const special = own.filter(({ name }) => /^\.github$|\.github\.io$/i.test(name)).map(({ name }) => name)
@@ -75,7 +73,7 @@ function projectOf(repository: Repository) {
   }
 }
 
-/** Turns `relay-board` into `Relay Board`. Capital letters and dots show that a name is written as it should be. */
+/** Makes `Relay Board` of `relay-board`. A name with capital letters or dots is written as it should be. */
 function titleOf(name: string) {
   if (/[A-Z.]/.test(name)) return name
   const words = name.replace(/[-_]+/g, ' ').trim()

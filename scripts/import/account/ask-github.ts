@@ -11,14 +11,13 @@ const ANSWER_BYTES = 5_000_000
 /** GitHub refuses this request, and would refuse others as well. */
 export class Refusal extends Error {}
 
-/** Reads one answer of GitHub. @throws Error for the owner. */
 export async function readGitHub<Answer>(handle: string, path: string, schema: z.ZodType<Answer>) {
   const response = await askGitHub(handle, path)
   if (!response) throw new Error(`GitHub has nothing public at ${path}.`)
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
-/** Requests a path of GitHub's API. @param type in which GitHub sends it. @returns nothing after a 404. @throws Refusal, or an Error for the owner. */
+/** @param type in which GitHub sends it. @returns undefined after a 404. @throws Refusal, or an Error for the owner. */
 export async function askGitHub(handle: string, path: string, type?: string) {
   const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response

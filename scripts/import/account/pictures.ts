@@ -23,14 +23,13 @@ const LEAST_HEIGHT = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
-// No address says where a branch with a slash in its name ends, so the first step counts as the branch.
+// No SVG, because it can contain script. No address says where a branch with a slash in its name ends, so its first step counts.
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
 /** An emblem does not show the project. Only the name of the file says so, because a second picture would take another call. */
 const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 
-/** Downloads the account's picture as it is, in its own format. Without it, the owner still gets everything else. */
+/** Reports a failure, because the owner still gets everything else. */
 export async function downloadAvatar(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
@@ -40,7 +39,6 @@ export async function downloadAvatar(address: string) {
   }
 }
 
-/** Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import. */
 export async function addPictures(projects: Project[], { profile: { login }, repositories }: Account) {
   const pictures: Awaited<ReturnType<typeof newPicture>>[] = []
   for (const project of projects) {
@@ -61,7 +59,7 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
   return pictures
 }
 
-/** Reads the first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
+/** @param repository as `owner/name`. @throws Refusal, or an Error with the reason. */
 export async function readReadmePicture(repository: string) {
   const [login = ''] = repository.split('/')
   const readme = await askGitHub(login, `/repos/${repository}/readme`)
@@ -83,13 +81,12 @@ export async function readReadmePicture(repository: string) {
   return picture
 }
 
-/** Returns where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
-function repositoryPath(address: string, readme: string, repository: string) {
+function repositoryPath(address: string, readmePath: string, repository: string) {
   const root = `https://github.com/${repository}/blob/HEAD/`
   const absolute = address.replace(/^\/(?!\/)/, root)
-  if (!URL.canParse(absolute, root + readme)) return undefined
+  if (!URL.canParse(absolute, root + readmePath)) return undefined
   // This resolves `..`, so what leaves the repository is an address elsewhere.
-  const { host, pathname } = new URL(absolute, root + readme)
+  const { host, pathname } = new URL(absolute, root + readmePath)
   const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
   const isElsewhere = !isAlike(raw ?? page, repository) || /%2f|%5c/i.test(path)
   if (isElsewhere || EMBLEM.test(path)) return undefined

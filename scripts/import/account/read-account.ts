@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { messageOf } from '@/app/_check/printable'
 import { accountSchema } from '@/app/_github/account-answer'
 import { accountPage } from '@/components/github/account-page'
 import { readGitHub } from '@/scripts/import/account/ask-github'
+import { report } from '@/scripts/import/support/reports'
 
 const PAGE_SIZE = 100
 const MOST_PAGES = 10
+const MOST_CONTRIBUTIONS = 8
 
 const text = z.string().max(2_000)
 
@@ -34,10 +37,17 @@ const repositorySchema = z
   // An empty repository may have no push.
   .transform(({ pushed_at, ...rest }) => ({ ...rest, pushed_at: pushed_at ?? rest.created_at }))
 
-export type Repository = z.output<typeof repositorySchema> & { /** Its page. */ url: string }
+const pullRequestSchema = z.object({
+  title: z.string().max(2_000),
+  html_url: z.url({ protocol: /^https$/ }),
+  repository_url: z.string().regex(/\/repos\/[\w.-]+\/[\w.-]+$/),
+  closed_at: z.iso.datetime({ offset: true }),
+})
+const starsSchema = z.object({ full_name: z.string(), stargazers_count: z.int() })
+
+export type Repository = z.output<typeof repositorySchema> & { url: string }
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
-/** Reads an account. Of more than 1,000 repositories, it reads those with the last pushes. @throws Error if an answer is missing. */
 export async function readAccount(handle: string) {
   const profile = await readGitHub(handle, `/users/${handle}`, profileSchema)
   const { login } = profile
@@ -53,4 +63,33 @@ export async function readAccount(handle: string) {
     if (read.length < PAGE_SIZE) break
   }
   return { profile, socialAccounts: socials, repositories }
+}
+
+export async function readContributions(login: string) {
+  const merged = `is:pr is:merged is:public author:${login} -user:${login}`
+  const requests = await search(login, 'issues', { q: merged, sort: 'created' }, pullRequestSchema)
+  if (requests.length === 0) return undefined
+  const contributions = requests.map(({ title, html_url, repository_url, closed_at }) => ({
+    title,
+    repository: repository_url.split('/').slice(-2).join('/'),
+    url: html_url,
+    date: closed_at.slice(0, 'yyyy-mm'.length),
+  }))
+  const names = new Set(contributions.map(({ repository }) => `repo:${repository}`))
+  const repositories = await search(login, 'repositories', { q: [...names].join(' ') }, starsSchema)
+  const stars = new Map(repositories.map((one) => [one.full_name, one.stargazers_count]))
+  const starsOf = ({ repository }: { repository: string }) => stars.get(repository) ?? 0
+  return contributions.sort((one, other) => starsOf(other) - starsOf(one)).slice(0, MOST_CONTRIBUTIONS)
+}
+
+/** Reports a failure and finds nothing, because the owner still gets everything else. */
+async function search<T>(login: string, what: string, query: Record<string, string>, item: z.ZodType<T>) {
+  const schema = z.object({ items: z.array(item).max(100) })
+  const parameters = new URLSearchParams({ per_page: '100', ...query })
+  try {
+    return (await readGitHub(login, `/search/${what}?${parameters}`, schema)).items
+  } catch (error) {
+    report('contributions', `search for ${what}`, messageOf(error))
+    return []
+  }
 }

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import { careerLists } from '@/content/schema/career'
-import { withoutExamples } from '@/content/schema/example'
-import { project } from '@/content/schema/projects'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
+import { isLink } from '@/content/schema/links'
+import { type Project, project } from '@/content/schema/projects'
 import { entriesOf } from '@/content/schema/rules'
-import { skill } from '@/content/schema/skills'
+import { type Skill, skill } from '@/content/schema/skills'
 import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { readProject } from '@/scripts/import/merge/read-project'
-import { readSkill } from '@/scripts/import/merge/read-skill'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
+import { isRecent } from '@/scripts/import/resume/dates'
+import { asFields, type Fields, isAlike, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 type List = {
   schema: z.ZodType<object>
-  /** Gives an entry the names of the content. `was` is the owner's entry of that name. */
+  /** Gives an entry the names of the content. Keeps what the résumé does not say of `was`, the owner's entry. */
   readEntry?: (entry: Fields, was: Fields, path: string) => Fields
 }
 /** `isFilling` if all that the owner has written stays, `first` is the same résumé in the language of the content. */
@@ -25,8 +25,12 @@ const LISTS = new Map<string, List>([
   ['skills', { schema: skill, readEntry: readSkill }],
   ['projects', { schema: project, readEntry: readProject }],
 ])
+/** In per cent, for the words that résumés use in upper or lower case. */
+const LEVELS = new Map(
+  Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
+)
 
-/** Merges a JSON Resume into the content: a section with a usable entry replaces a list. `meta` is about the file alone. */
+/** A section with a usable entry replaces a list. `meta` is about the file alone. */
 export function mergeResume(resume: Fields, content: OwnerContent, options: Options = {}): OwnerContent {
   const { $schema, basics, meta, ...sections } = resume
   if (basics !== undefined && !isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
@@ -39,7 +43,6 @@ export function mergeResume(resume: Fields, content: OwnerContent, options: Opti
   return next
 }
 
-/** Returns the list by its name, or nothing if no entry is usable. Projects that the section does not name come last. */
 function mergeList(name: string, list: List, section: unknown, content: OwnerContent, options: Options) {
   const before = Object(content)[name] ?? []
   // A list with one entry is the owner's, but a project may be another one.
@@ -50,7 +53,8 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue
     const path = `${name}[${index}]`
-    const mine = findEntry(unnamed, firstEntries[index]?.name, entry.url)
+    const named = unnamed.filter(({ title, skillName = title }) => skillName === firstEntries[index]?.name)
+    const mine = named.find(({ link }) => link === entry.url) ?? named[0]
     unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry
@@ -60,15 +64,41 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unnamed] : merged }
 }
 
-/** Finds the entry of the content that an entry of the résumé stands for. */
-function findEntry(entries: Fields[], name: unknown, url: unknown) {
-  const named = entries.filter(({ title, skillName = title }) => skillName === name)
-  return named.find(({ link }) => link === url) ?? named[0]
-}
-
-/** Checks for the same title, or a link to one of the addresses. */
 function isSameProject(mine: Fields, { name, url, repository }: Fields) {
   const addresses = [url, repository].filter(Boolean)
   const isLinked = Object.values(mine).some((value) => addresses.some((address) => isAlike(value, address)))
   return isLinked || isAlike(mine.title, name)
+}
+
+function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path: string): Fields {
+  const amount = amountOf(level)
+  if (level && amount === undefined)
+    report(`${path}.level`, level, 'neither a percentage nor a level that we know')
+  return { ...was, ...withoutMissing({ skillName: name, amount, keywords }) }
+}
+
+/** Without a percent sign, a figure up to ten may be a mark out of five or ten. */
+function amountOf(level: unknown) {
+  const text = String(level).trim()
+  const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
+  const amount = number && (sign || Number(number) > 10) ? Number(number) : LEVELS.get(text.toLowerCase())
+  return amount !== undefined && amount <= 100 ? amount : undefined
+}
+
+function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
+  const { name, url, startDate, endDate, period: written, type, roles, repository, keywords } = entry
+  const link = isLink(String(url)) ? url : unlessExample(was.link)
+  if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
+  const [role, techUsed] = [roles, keywords].map((list) => (Array.isArray(list) ? list.join(', ') : list))
+  const said = { title: name, repository, type, role, techUsed, ...describeProject(entry, was) }
+  const period = startDate || endDate ? { start: startDate, end: endDate } : {}
+  const isNew = endDate ? isRecent(endDate) : Boolean(startDate) || !written
+  return { techUsed: '', isNew, ...was, ...period, ...withoutMissing(said), link }
+}
+
+function describeProject({ description, highlights }: Fields, was: Partial<Project>) {
+  const [first, ...more] = Array.isArray(highlights) ? highlights : []
+  const own = description ?? was.description
+  if (first === undefined || (own && own !== first)) return { description: own ?? '', highlights }
+  return { description: first, highlights: more }
 }

@@ -4,7 +4,7 @@ import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 
-/** The content of the owner in the first language, as far as the import changes or needs it. */
+/** In the first language, as far as the import changes or needs it. */
 export type OwnerContent = ResumeContent & {
   services: Service[]
   projectFilters: ProjectFilter[]
@@ -12,7 +12,7 @@ export type OwnerContent = ResumeContent & {
   language: string
 }
 
-/** Compares two values. A field without a value counts as missing. */
+/** A field without a value counts as missing. */
 export function isEqual(...values: [unknown, unknown]) {
   const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
   return isDeepStrictEqual(one, other)

@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { builders, parseExpression } from 'magicast'
 import { declarationsIn, type Node } from '@/app/_check/declarations'
+import { contentFiles } from '@/components/content/content-files'
+import { furtherLanguages } from '@/components/content/languages'
+import { exportsByFile, idsOf, translationExports } from '@/components/content/translation'
+import { entriesOf } from '@/content/schema/rules'
 import { isEqual } from '@/scripts/import/merge/owner-content'
-import type { Fields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
-/** Returns the text of a content file with other values, each where it is declared. Comments within these are lost. */
+/** Loses comments within the values that it replaces. */
 export function printContent(before: string, exports: Fields) {
   const { module, exported } = declarationsIn(before)
   for (const [name, value] of Object.entries(exports)) {
@@ -26,7 +31,7 @@ export function printContent(before: string, exports: Fields) {
   })
 }
 
-/** Refuses a content file whose values stand elsewhere, or change after they are declared. A list that it lacks is empty. */
+/** Refuses a file whose values stand elsewhere, or change after they are declared. A list that it lacks is empty. */
 export function refuseCode(path: string, exports: object) {
   const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
   const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))
@@ -35,4 +40,54 @@ export function refuseCode(path: string, exports: object) {
   const line = statement?.loc?.start.line ?? 1
   const remedy = `wanted ${missing ? `export const ${missing} = …` : 'nothing but what is exported'}, because the import writes values where they are declared`
   if (statement || missing) throw new Error(`${path}:${line} is code — ${remedy}`)
+}
+
+/** @param translated the next content in each further language. */
+export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
+  return translated.flatMap((further, index) => {
+    const language = String(furtherLanguages[index])
+    reportLeft(language, further, next, was)
+    return Object.entries(contentFiles).flatMap(([file, exports]) => {
+      const before = asFields(exportsByFile(language)[file])
+      const names = Object.keys(exports)
+      const values = names.map((name) => [name, mergeTexts(before[name], next[name], further[name])] as const)
+      const changed = values.filter(([name, value]) => !isEqual(value, before[name]))
+      return changed.length > 0 ? printFile(file, language, Object.fromEntries(changed)) : []
+    })
+  })
+}
+
+/** Reports each list of a further language that still says what the first language has said before. */
+function reportLeft(language: string, further: Fields, next: Fields, was: Fields) {
+  for (const [name, own] of Object.entries(translationExports(language))) {
+    const list = next[name]
+    if (Array.isArray(list) && !idsOf(list) && isEqual(list, further[name]) && !isEqual(list, was[name]))
+      report(name, own, `stays in content/${language}/, where it says what was there before`)
+  }
+}
+
+function mergeTexts(before: unknown, first: unknown, further: unknown): unknown {
+  if (Array.isArray(first) && idsOf(first)) {
+    const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
+    const entries = first.flatMap((entry) => {
+      const fields = mergeTexts(find(before, entry.id), entry, find(further, entry.id))
+      return fields ? [{ id: entry.id, ...asFields(fields) }] : []
+    })
+    return before || entries.length > 0 ? entries : undefined
+  }
+  if (!isFields(first) || !isFields(further)) return isEqual(first, further) ? before : (further ?? before)
+  const names = Object.keys({ ...asFields(before), ...further })
+  const parts = names.map((name) => [name, mergeTexts(asFields(before)[name], first[name], further[name])])
+  const different = parts.filter(([, part]) => part !== undefined)
+  return different.length > 0 ? Object.fromEntries(different) : undefined
+}
+
+function printFile(file: string, language: string, exports: Fields) {
+  const path = file.replace('content/', `content/${language}/`)
+  const typed = `import type * as first from '@/${file.replace('.ts', '')}'
+import type { Translated } from '@/content/schema/translated'
+${Object.keys(exports)
+  .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
+  .join('')}`
+  return { path, file: printContent(existsSync(path) ? readFileSync(path, 'utf8') : typed, exports) }
 }

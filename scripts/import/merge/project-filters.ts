@@ -3,12 +3,11 @@ import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { mostFirst } from '@/scripts/import/support/most-first'
+import { mostFirst } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 const MOST_TECHNOLOGIES = 5
 
-/** Adapts the filters to the projects, and the services to the filters. */
 export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
@@ -18,7 +17,6 @@ export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services) }
 }
 
-/** Lists the filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
 function filtersFor(projects: Project[], current: ProjectFilter[]) {
   if (current.length === 0) return []
   const isUsed = ({ value }: ProjectFilter) => !value || projects.some((one) => matchesFilter(one, value))
@@ -31,7 +29,7 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }
 
-/** Lets a service whose filter goes show all projects, because its button must lead to a filter that exists. */
+/** The button of a service must lead to a filter that exists. */
 function servicesFor(filters: ProjectFilter[], services: Service[]) {
   return services.map((service) => {
     if (filters.length === 0 || filters.some(({ value }) => value === service.filter)) return service

@@ -3,7 +3,7 @@ import { valueAt } from '@/content/schema/schemas'
 import { asFields, type Fields, mapParts, oneLine } from '@/scripts/import/support/fields'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
-/** Leaves out and reports the fields whose values do not fit. @param raw the entry as it is in the file. @returns nothing if a required one is missing. */
+/** Reports and leaves out what does not fit. @param raw as it is in the file. @returns undefined without a required field. */
 export function validPart<T>(schema: z.ZodType<T>, entry: Fields, path: string, raw = entry): T | undefined {
   const { data, error } = schema.safeParse(entry)
   if (!error) return data

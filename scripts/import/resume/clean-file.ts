@@ -1,15 +1,23 @@
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
-import { joinDate } from '@/scripts/import/resume/dates'
-import { asFields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
 /** Texts, lists and entries together. A long résumé has a tenth of them, and more would take minutes. */
 const MOST_PARTS = 20_000
-/** Marks of what is shown, and of what is not. */
 const MARK = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
+/** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
+const SAMPLE_TEXTS = [
+  /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
+  /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
+  /^(Company|Organization|University|Award|Certificate|Publication|Project)$/,
+  /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
+]
+/** The parts of an entry, as JSON, without which the rest of it is nobody's either. */
+const SAMPLE_ENTRY =
+  /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
-/** Takes each part in one language, joins dates, and leaves out what is hidden and fields that JavaScript itself has, such as `toString`. */
+/** Also leaves out fields that JavaScript itself has, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   JSON.stringify(file, (_, part) => {
@@ -36,14 +44,14 @@ function isHidden(part: unknown) {
   return Object.entries(asFields(part)).some(([key, value]) => isHiding(key, value))
 }
 
-/** Checks a mark. @returns nothing if a field is none. */
+/** @returns undefined for a field that is no mark. */
 function isHiding(key: string, value: unknown) {
   const [mark, shown] = MARK.exec(key) ?? []
   if (!mark || !/^(true|false)$/i.test(String(value))) return undefined
   return Boolean(shown) !== /true/i.test(String(value))
 }
 
-/** Takes of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, that of the site, otherwise the first. */
+/** As in `{ de: 'Leiterin', en: 'Head' }`. */
 function inOneLanguage(part: unknown, language: string) {
   const tags = Object.keys(asFields(part))
   // One alone may be a field, such as `id` or `to`.
@@ -56,4 +64,24 @@ function inOneLanguage(part: unknown, language: string) {
   const why = `only ${chosen} is read; each other one needs a folder in content/`
   if (others.length > 0) report('texts in several languages', others, why)
   return asFields(part)[chosen]
+}
+
+/** As in `{ year: 2021, month: 5 }`. */
+function joinDate(part: unknown) {
+  const { year, month, day, ...others } = asFields(part)
+  if (!year || Object.keys(others).length > 0) return part
+  const parts = [year, ...(month ? [month, day] : [])].filter(Boolean)
+  return parts.map((one) => String(one).padStart(2, '0')).join('-')
+}
+
+export function withoutSample(resume: Fields): Fields {
+  const rest = mapParts(resume, (part, path) => {
+    const isEntry = isFields(part) && path !== '' && path !== 'basics'
+    const isSample = isEntry
+      ? SAMPLE_ENTRY.test(JSON.stringify(part))
+      : SAMPLE_TEXTS.some((text) => text.test(String(part)))
+    if (!isSample || Array.isArray(part)) return part
+    report(path, part, 'left out, because it is in the sample of JSON Resume')
+  })
+  return asFields(rest)
 }

@@ -15,10 +15,8 @@ const PRESENT = [
   'hiện tại|hiện nay|saat ini|sekarang|ปัจจุบัน', // Vietnamese, Indonesian, Thai
   '至今|现在|目前|迄今|今天|現在|現職|今日|현재|재직중|재직 중|지금|오늘', // Chinese, Japanese, Korean
 ].flatMap((words) => words.split('|'))
-/** Scripts without a space between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
-/** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
 /** Beside a word for the present, these say that it is over: "No longer current", "closed today". */
 const OVER =
@@ -34,18 +32,16 @@ const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
 /** The months of each word by language. Filled by the texts that need it, because all take 0.3 s. */
 const known = new Map<string, Map<string, Set<string>>>()
 
-/** Checks a text with plain digits for "Present", "Heute", "至今". */
 export function saysPresent(text: string) {
   return present.test(text) && !OVER.test(text)
 }
 
-/** Makes a pattern for these as whole words. Between them, any characters may stand. */
 function wholeWords(words: string) {
   const pattern = plainDigits(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
-/** Reads the month that words name. @returns it as `09`, empty if no word names one, and nothing if a word is unknown or names several. */
+/** @returns as in `09`, empty if no word names one, undefined if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
   if (words.length === 0) return ''
@@ -56,24 +52,23 @@ export function readMonth(text: string, language: string) {
   }
 }
 
-/** A word beside each month, or beside its figure as in `tháng 9`, is known, but names none. */
 function monthIn(language: string, words: string[]) {
   const names = known.get(language) ?? monthNames(language)
   known.set(language, names)
   const possible = MONTHS.filter((month) => words.every((word) => names.get(word)?.has(month)))
-  if (possible.length === MONTHS.length) return ''
+  if (possible.length === MONTHS.length) return '' // as the word in `tháng 9`, which stands beside each figure
   return possible.length === 1 ? possible[0] : undefined
 }
 
 function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
   // Beside a day, some languages write a month in another form.
-  const styles = (['long', 'short'] as const).flatMap((month) => [
+  const forms = (['long', 'short'] as const).flatMap((month) => [
     { month },
     { month, day: 'numeric' } as const,
   ])
-  for (const style of styles) {
-    const format = new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })
+  for (const form of forms) {
+    const format = new Intl.DateTimeFormat(language, { ...form, calendar: 'gregory' })
     for (const [index, month] of MONTHS.entries())
       for (const word of wordsIn(format.format(new Date(2021, index, 15))))
         names.set(word, (names.get(word) ?? new Set()).add(month))
@@ -85,7 +80,6 @@ function wordsIn(text: string) {
   return plainDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Returns a text in lower case, with full-width and other digits as 0 to 9. */
 export function plainDigits(text: string) {
   return text
     .normalize('NFKC')

@@ -1,12 +1,14 @@
-import { isDate } from '@/content/schema/days'
+import { isDate, isInOrder } from '@/content/schema/days'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
-import { asFields } from '@/scripts/import/support/fields'
+import type { Fields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 /** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
-/** As in `Jan '22`. */
+/** As in `Jan '22`, and as a spreadsheet changes January 2022. */
+const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
 /** Programs write this for an end that has not come. */
 const NEVER = /^(9999|2999)-?12-?31/
@@ -18,22 +20,17 @@ const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|�
 const SEPARATORS = [SPACED, /[–—~]|[至到](?!今)|(?=至今)/g, /-/g]
 /** The word before the first of two dates. Before one alone, it leaves the end open. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
+const UNKNOWN_DATE = 'no exact date that we know'
+const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
-/**
- * Reads a date as people write it in any language that `Intl` knows. Nothing is guessed: of `04/09/2023`, only the year is
- * sure. @param which year counts if there are several, as in `2019/2020`.
- */
+/** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts if there are two, as in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plainDigits(String(dayOf(value)))
     // Without the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
-    // As in `Jan '22`, and as a spreadsheet changes January 2022.
-    .replace(
-      /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu,
-      (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`,
-    )
+    .replace(SHORT_YEAR, (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`)
     .trim()
   if (NEVER.test(text)) return { isPresent: true }
   // "Present (since 2021)" says two things.
@@ -51,15 +48,7 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
   return { date: isDate(shorter) ? shorter : year, isInexact: true }
 }
 
-/** Joins a date whose parts are fields, such as `{ year: 2021, month: 5 }`. @returns anything else as it is. */
-export function joinDate(part: unknown) {
-  const { year, month, day, ...others } = asFields(part)
-  if (!year || Object.keys(others).length > 0) return part
-  const parts = [year, ...(month ? [month, day] : [])].filter(Boolean)
-  return parts.map((one) => String(one).padStart(2, '0')).join('-')
-}
-
-/** Returns the day of a moment, as programs write one: in seconds, in milliseconds, or as a midnight. */
+/** Programs write a day in seconds, in milliseconds, or as a midnight. */
 function dayOf(value: unknown) {
   const isNumber = typeof value === 'number' && value > 1e8 && value < 1e14
   if (!isNumber && !EVENING.test(String(value))) return value
@@ -67,12 +56,11 @@ function dayOf(value: unknown) {
   return new Date(moment).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
-/** Checks whether a date, or the year of one, is in this year or last year. */
 export function isRecent(date: unknown) {
   return Number(String(date).slice(0, 4)) >= new Date().getFullYear() - 1
 }
 
-/** Reads two dates with a word or a line between them: `Jan 2020 – Present`. */
+/** As in `Jan 2020 – Present`. A date alone is both. */
 export function readPeriod(text: string, language: string) {
   const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
@@ -87,7 +75,37 @@ export function readPeriod(text: string, language: string) {
   return only.date && !only.isInexact ? { start: only, end: only } : undefined
 }
 
-/** Puts a date together. @param numbers the others beside the year, in their order. @param month empty if no word names it. */
+/** @returns undefined for an entry that is over at an unknown time, because without an end it would seem to go on. */
+export function readEntryDates(entry: Fields, path: string, language: string): Fields | undefined {
+  const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
+  if (day) return { [day]: read(day).date }
+  if (entry.period !== undefined) {
+    const { start, end } = readPeriod([entry.period].flat().join(' – '), language) ?? {}
+    if (!start) report(path, entry.period, UNKNOWN_DATE)
+    return inOrder(start?.date, end?.date)
+  }
+  const startDate = NOTHING.test(String(entry.startDate)) ? undefined : read('startDate').date
+  if (NOTHING.test(String(entry.endDate)))
+    return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
+  const { date: endDate, isPresent } = read('endDate')
+  return isPresent || endDate ? inOrder(startDate, endDate) : undefined
+
+  function inOrder(startDate?: string, endDate?: string) {
+    if (!startDate || !endDate || isInOrder(startDate, endDate)) return { startDate, endDate }
+    const { period, startDate: value = period } = entry
+    report(`${path}.startDate`, value, 'it is after the end, so only the end is taken')
+    return { endDate }
+  }
+
+  function read(name: string) {
+    const date = readDate(entry[name], language, name === 'endDate' ? 'last' : 'first')
+    const isKnown = date.date || (date.isPresent && name === 'endDate')
+    if (date.isInexact || !isKnown) report(`${path}.${name}`, entry[name], UNKNOWN_DATE)
+    return date
+  }
+}
+
+/** @param numbers beside the year, in their order. @param month empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
   const parts = numbers.map((number) => number.padStart(2, '0'))
   const [one = '', other = ''] = parts

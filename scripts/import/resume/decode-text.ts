@@ -3,7 +3,6 @@ import { decode } from 'iconv-lite'
 import { detect } from 'jschardet'
 import { report } from '@/scripts/import/support/reports'
 
-/** Decodes a text in UTF-8, otherwise in the encoding that its letters have most probably, which it reports. */
 export function decodeText(file: Uint8Array, name: string) {
   // In UTF-16, half of the bytes of a Latin text are 0.
   if (isUtf8(file) && !file.includes(0)) return new TextDecoder().decode(file)

@@ -12,7 +12,6 @@ const OTHER_SECTIONS: Record<string, string> = {
   talks: 'presentations speaking',
 }
 
-/** Names that they give to a field. */
 const OTHER_NAMES: Record<string, string> = {
   label: 'headline title jobTitle role',
   image: 'picture photo avatar',
@@ -44,7 +43,6 @@ const OTHER_NAMES: Record<string, string> = {
   url: 'website link',
   startDate: 'start from startedOn',
   endDate: 'end to finishedOn',
-  /** Says whether it still goes on. */
   current: 'isCurrent present isCurrentRole currentlyWorking',
   /** Both dates in one text, or below one name. */
   period: 'date dates duration years',
@@ -54,9 +52,7 @@ const OTHER_NAMES: Record<string, string> = {
   summary: 'description details about bio',
   highlights: 'achievements bullets responsibilities',
 }
-/** Names of fields that say nothing to a reader. */
 const SILENT = 'id _id uuid order icon color columns'.split(' ')
-/** In these, lists become highlights. */
 export const LONG_TEXTS = ['summary', 'description']
 /** Fields that people split, such as languages and libraries. */
 const WHOLE = [...LONG_TEXTS, 'keywords', 'highlights']
@@ -74,24 +70,21 @@ const FIELDS: Record<string, string[]> = {
   projects: 'name description repository type roles keywords url startDate endDate highlights'.split(' '),
 }
 
-/** Returns the name of a section in JSON Resume, or the same if it is none. */
 export function sectionName(name: string) {
   const isCalled = (section: string) => namesOf(section, OTHER_SECTIONS).includes(plainName(name))
   return Object.keys(FIELDS).find(isCalled) ?? name
 }
 
-/** Lists the fields of a section. No other is read, so nobody's `amount` or `image` is taken for ours. */
+/** No other field is read, so nobody's `amount` or `image` is taken for ours. */
 export function fieldsOf(section: string) {
   const fields = (FIELDS[section] ?? []).filter((name) => name !== 'cv' && name !== 'example')
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 
-/** Checks whether a person has a field that is called like this. */
 export function isPersonal(name: string) {
   return fieldsOf('basics').some((field) => namesOf(field).includes(plainName(name)))
 }
 
-/** Gives the fields of an entry their names in JSON Resume. Those that have no place are reported. */
 export function renameFields(entry: Fields, section: string, path: string) {
   const rest = new Map(Object.entries(entry).filter(([, value]) => value !== undefined))
   const names = ['firstName', 'lastName'].map((field) => takeField(field, rest)).filter(Boolean)
@@ -121,7 +114,6 @@ export function renameFields(entry: Fields, section: string, path: string) {
   return taken
 }
 
-/** Takes the value of a field out of the others: under the first of its names, but all of what may stand under several. */
 function takeField(field: string, rest: Map<string, unknown>): unknown {
   const found = namesOf(field).flatMap((name) => [...rest.keys()].filter((key) => plainName(key) === name))
   const taken = WHOLE.includes(field) ? found : found.slice(0, 1)
@@ -132,28 +124,19 @@ function takeField(field: string, rest: Map<string, unknown>): unknown {
   return isStreet ? { address: value } : value
 }
 
-/** Joins texts as lines, and lists as one list. */
 export function joinValues(values: unknown[]) {
-  const [first, ...others] = new Set(values.filter((value) => value !== undefined))
-  if (others.length === 0) return first
-  const all = [first, ...others]
+  const all = [...new Set(values.filter((value) => value !== undefined))]
+  if (all.length < 2) return all[0]
   return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
 }
 
-/** Compares two names, of which `startDate`, `start_date` and `Start Date` are the same. */
-export function isSameName(...names: [string, string]) {
-  const [one, other] = names.map(plainName)
-  return one === other
-}
-
-/** Lists the names of a field or section, its own first if it does not stand among the others. */
 function namesOf(name: string, others = OTHER_NAMES) {
   const names = others[name]?.split(' ') ?? []
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 
-/** Of what is no text, the JSON stands for it. */
-function plainName(name: unknown) {
+/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. */
+export function plainName(name: unknown) {
   const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }

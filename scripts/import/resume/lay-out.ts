@@ -3,7 +3,7 @@ import { networkOfField } from '@/scripts/import/resume/links'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
-/** The fields that take the names and the values of a map, such as `{ Databases: ['Redis'] }`. */
+/** Fields for the names and the values of a map such as `{ Databases: ['Redis'] }`. */
 const MAPS = new Map([
   ['skills', ['name', 'keywords']],
   ['interests', ['name', 'keywords']],
@@ -11,7 +11,6 @@ const MAPS = new Map([
   ['profiles', ['network', 'url']],
 ])
 
-/** Finds the part of a file that is a résumé. What stands beside it is reported. */
 export function findResume(file: unknown): Fields | undefined {
   if (!isFields(file)) return undefined
   if (isResume(file)) return file
@@ -24,7 +23,7 @@ export function findResume(file: unknown): Fields | undefined {
   }
 }
 
-/** Checks for a person, or for sections. One section alone may be that of another file, unless nothing else is in it. */
+/** One section among other fields may belong to another kind of file. */
 function isResume({ $schema, meta, ...resume }: Fields) {
   const names = Object.keys(resume)
   const sections = names.filter((name) => isSection(sectionName(name)))
@@ -32,7 +31,6 @@ function isResume({ $schema, meta, ...resume }: Fields) {
   return isFields(resume.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
 }
 
-/** Gives each part of a résumé its place: what is about the person in `basics`, what is in a section in the entries of its list. */
 export function layOut(resume: Fields): Fields {
   const basics: Fields = {}
   const others: Fields = {}
@@ -50,7 +48,6 @@ export function isSection(name: string) {
   return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
 }
 
-/** Lists the entries of a section, which may be a list, one entry, a map or words. */
 export function entriesIn(section: unknown, name: string): unknown[] {
   const [key, value = ''] = MAPS.get(name) ?? []
   if (typeof section === 'string' && key) return section.split(COMMAS)

@@ -3,16 +3,14 @@ import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { decodeText } from '@/scripts/import/resume/decode-text'
-import { isSameName } from '@/scripts/import/resume/field-names'
+import { plainName } from '@/scripts/import/resume/field-names'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 type Row = Record<string, string>
 
-/** In bytes, of all tables together. */
-const LARGEST_EXPORT = 10_000_000
-
-/** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
+const LARGEST_EXPORT_BYTES = 10_000_000
+/** Some years have no space in a name, or an underscore. */
 const TABLES = [
   ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
   ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],
@@ -24,7 +22,6 @@ const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|
 /** A spreadsheet that saves a table again may take another one. */
 const SEPARATORS = [',', ';', '\t']
 
-/** Turns the export of LinkedIn into a JSON Resume, with the names and dates of LinkedIn. @param zip if it is no folder. */
 export function fromLinkedIn(path: string, zip?: Buffer): Fields {
   const files = zip ? unzip(zip) : readFolder(path)
   const tables: Record<string, Row[]> = {}
@@ -72,10 +69,10 @@ export function fromLinkedIn(path: string, zip?: Buffer): Fields {
 
 function tableOf(path: string) {
   const name = basename(path.replaceAll('\\', '/'))
-  return TABLES.find((table) => isSameName(`${table}.csv`, name))
+  return TABLES.find((table) => plainName(`${table}.csv`) === plainName(name))
 }
 
-/** Reads a folder at every depth, because some exports have a folder more. */
+/** Some exports have one more level of folders. */
 function readFolder(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(tableOf)
   return names.map((name) => [name, readFileSync(join(folder, name))] as const)
@@ -88,7 +85,7 @@ function unzip(zip: Buffer) {
     filter({ name, originalSize }) {
       if (!tableOf(name)) return false
       bytes += originalSize
-      if (bytes > LARGEST_EXPORT) throw new Error('its tables are larger than 10 MB')
+      if (bytes > LARGEST_EXPORT_BYTES) throw new Error('its tables are larger than 10 MB')
       return true
     },
   })

@@ -1,4 +1,4 @@
-import { isSameName } from '@/scripts/import/resume/field-names'
+import { plainName } from '@/scripts/import/resume/field-names'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -21,7 +21,6 @@ const NETWORKS = Object.entries({
 })
 const LINK = /^(https?:\/\/|\/\/)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
 
-/** Finds an address in what people write, where its scheme may be missing. */
 export function readLink(value: unknown) {
   const address = isFields(value) ? (value.url ?? value.href ?? value.link) : value
   if (typeof address !== 'string') return address
@@ -30,7 +29,6 @@ export function readLink(value: unknown) {
   return LINK.test(link) && !/^\w+:/.test(link) ? `https://${link.replace(/^\/\//, '')}` : link
 }
 
-/** Adds the network and the address of a profile, as far as one follows from the other. */
 export function completeProfile({ network, username, url }: Fields): Fields {
   const isAddress = /^https?:/i.test(String(url)) && URL.canParse(String(url))
   const address = isAddress ? new URL(String(url)) : undefined
@@ -46,12 +44,11 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   return { network: name, username, url: (isFront && found) || url }
 }
 
-/** Returns the name of a network as it writes it. @param name in any case, or its host. */
 function networkOf(name: string) {
-  return NETWORKS.find(([known, start]) => isSameName(known, name) || hostWithoutWww(start) === name)?.[0]
+  const plain = plainName(name)
+  return NETWORKS.find(([known, start]) => plainName(known) === plain || hostWithoutWww(start) === name)?.[0]
 }
 
-/** Returns the network of a field such as `githubUrl`. */
 export function networkOfField(key: string) {
   return networkOf(key.replace(/[ _-]?(url|link|username|handle|profile)$/i, ''))
 }

@@ -13,13 +13,12 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 /** A line of a list. LinkedIn has lost the ends of lines: two spaces, or the end of a sentence, stand before a dash. */
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 
-/** Removes Markdown and HTML, and puts the address of a link behind its words: `Mill (https://mill.dev)`. Entries of lists have bullets. */
+/** The address of a link stands behind its words: `Mill (https://mill.dev)`. Entries of lists have bullets. */
 export function plainText(source: string) {
   if (source.length > LONGEST_TEXT) return source
   return withoutMarks(HTML.test(source) ? withoutTags(source) : source)
 }
 
-/** Reads a text, and the entries of the lists in it. */
 export function textAndItems(source: string) {
   const [text = '', ...items] = plainText(source).split(BULLET)
   return { text, items: items.flatMap((item) => item.trim().split(/\n\s*\n/)).filter(Boolean) }
@@ -40,7 +39,7 @@ function withoutTags(source: string) {
   return toText(tree).trim()
 }
 
-/** Removes the marks of Markdown, but nothing that can be read in another way, such as "2*3*4", "snake_case" and "__init__.py". */
+/** Leaves what can be read in another way, such as "2*3*4", "snake_case" and "__init__.py". */
 function withoutMarks(source: string) {
   if (!MARKS.test(source)) return source
   let text = ''

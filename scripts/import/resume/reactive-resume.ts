@@ -2,7 +2,7 @@ import { entriesOf } from '@/content/schema/rules'
 import { fieldsOf, sectionName } from '@/scripts/import/resume/field-names'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 
-/** Turns an export of Reactive Resume 3, 4 or 5 into a JSON Resume with the names of that version. Another file stays as it is. */
+/** Reads version 3, 4 or 5, and keeps its names. Another file stays as it is. */
 export function fromReactiveResume(file: Fields): Fields {
   const { basics, sections, customSections, picture, summary } = file
   const { summary: oldSummary, custom, ...named } = asFields(sections)
@@ -21,7 +21,7 @@ export function fromReactiveResume(file: Fields): Fields {
   return { basics: { ...asFields(basics), about, image: picture }, ...lists }
 }
 
-/** Gives fields that mean something else in one version the names that they have elsewhere. */
+/** Some fields mean something else in one version. */
 function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion4: boolean): Fields {
   const { proficiency, description } = item
   if (isVersion4 && list === 'references') return { ...item, description: undefined, position: description }

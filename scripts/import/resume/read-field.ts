@@ -4,20 +4,16 @@ import { plainText, textAndItems } from '@/scripts/import/resume/plain-text'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
-/** What separates the entries of a list that stands in one text. */
 const SEPARATORS: Record<string, string | RegExp> = {
   highlights: '\n',
   courses: '\n',
   keywords: COMMAS,
   roles: COMMAS,
 }
-/** Fields of which there is one. */
 const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
-/** The fields that name an entry of a list, where it is an object. */
 const ITEM_NAMES = 'name skill keyword text title description content value email phone number url'.split(' ')
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 
-/** Reads a text without Markdown and HTML, a list of such texts, or an address. */
 export function readField(name: string, value: unknown, path: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
@@ -33,7 +29,6 @@ export function readField(name: string, value: unknown, path: string): unknown {
   return plainText(String(value)) || undefined
 }
 
-/** Reads an address, a number or a picture. The first of several is taken, each other one is reported. */
 function readFirst(name: string, value: unknown, path: string) {
   if (name === 'image') return isFields(value) ? value.url : value
   const all = [value].flat().flatMap((one) => {
@@ -59,7 +54,7 @@ function readItem(item: unknown, path: string): unknown[] {
   return readItem(text, path)
 }
 
-/** Reads a place. A street is private, and reported. */
+/** A street is private. */
 function readPlace(location: Fields, path: string) {
   const { city, region, countryCode, country = countryCode, address, ...rest } = location
   // A street has a number. Without one, an address is a place, and nothing else says where.

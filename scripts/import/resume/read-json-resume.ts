@@ -1,22 +1,17 @@
 import { entriesOf } from '@/content/schema/rules'
+import { readEntryDates } from '@/scripts/import/resume/dates'
 import { fieldsOf, joinValues, LONG_TEXTS, renameFields } from '@/scripts/import/resume/field-names'
 import { entriesIn, isSection } from '@/scripts/import/resume/lay-out'
 import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
 import { textAndItems } from '@/scripts/import/resume/plain-text'
-import { readEntryDates } from '@/scripts/import/resume/read-entry-dates'
 import { readField } from '@/scripts/import/resume/read-field'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** In number. No person has more, and each is compared with each. */
+/** Each is compared with each. */
 const MOST_PROFILES = 100
 
-/**
- * Turns a résumé whose parts are in their places into a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without
- * Markdown and HTML.
- *
- * @param language of the site, as in `content/words.ts`.
- */
+/** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
 export function readJsonResume({ basics, ...sections }: Fields, language: string): Fields {
   const person = isFields(basics) ? readPerson(basics, language) : basics
   const lists = Object.entries(sections).map(([name, section]) => {
@@ -26,7 +21,6 @@ export function readJsonResume({ basics, ...sections }: Fields, language: string
   return { ...(person !== undefined && { basics: person }), ...Object.fromEntries(lists) }
 }
 
-/** Reads the entries of a section, or the profiles. One that is no more than a text says the first field. */
 function readEntries(list: unknown[], section: string, path: string, language: string) {
   const [first = ''] = fieldsOf(section)
   return list.flatMap((item, index) => {
@@ -36,7 +30,7 @@ function readEntries(list: unknown[], section: string, path: string, language: s
   })
 }
 
-/** Reads a person. Accounts that stand in a field of their own, such as `github`, are profiles. */
+/** Accounts that stand in a field of their own, such as `github`, are profiles. */
 function readPerson(basics: Fields, language: string): Fields {
   const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
   const accounts = Object.entries(basics).filter(isAccount)
@@ -54,7 +48,7 @@ function readPerson(basics: Fields, language: string): Fields {
     : read
 }
 
-/** Renames an entry. Each of several positions becomes an entry with the employer, whose own words stand in the first. */
+/** Each of several positions becomes an entry with the employer, whose own words stand in the first. */
 function renamePositions(entry: Fields, section: string, path: string): Fields[] {
   const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
   const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
@@ -76,7 +70,6 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
   })
 }
 
-/** Reads an entry. @returns none if it is over and its end is unknown. */
 function readEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
   const dates = readEntryDates(entry, path, language)
   if (!dates) {

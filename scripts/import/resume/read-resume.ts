@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parse } from 'yaml'
+import { declarationsIn, type Node, withoutType } from '@/app/_check/declarations'
 import { messageOf, visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
-import { cleanFile } from '@/scripts/import/resume/clean-file'
+import { cleanFile, withoutSample } from '@/scripts/import/resume/clean-file'
 import { decodeText } from '@/scripts/import/resume/decode-text'
 import { findResume, layOut } from '@/scripts/import/resume/lay-out'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
 import { fromLinkedInPdf } from '@/scripts/import/resume/linkedin-pdf/linkedin-pdf'
 import { fromReactiveResume } from '@/scripts/import/resume/reactive-resume'
 import { readJsonResume } from '@/scripts/import/resume/read-json-resume'
-import { readModule } from '@/scripts/import/resume/read-module'
-import { withoutSample } from '@/scripts/import/resume/without-sample'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a module, an export of Reactive Resume as JSON, the PDF
 of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
@@ -20,7 +20,7 @@ export that as JSON.`
 const LARGEST_FILE = 1_000_000
 const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 
-/** Reads a file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
+/** Returns a JSON Resume. @throws Error that says why the file is refused. */
 export async function readResume(path: string, language: string): Promise<Fields> {
   try {
     const file = cleanFile(await readFile(path), language)
@@ -35,7 +35,6 @@ export async function readResume(path: string, language: string): Promise<Fields
   }
 }
 
-/** Recognises a file by how it begins, otherwise by its ending. */
 async function readFile(path: string): Promise<unknown> {
   const file = statSync(path).isDirectory() ? undefined : readFileSync(path)
   if (!file || file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return fromLinkedIn(path, file)
@@ -52,4 +51,30 @@ async function readFile(path: string): Promise<unknown> {
   const [, facts = text] = /^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text) ?? []
   // Numbers stay as they are written, because `+4930` and `1.0` would lose a part. Unique keys would take minutes.
   return parse(facts, { schema: 'failsafe', customTags: ['null', 'bool', 'merge'], uniqueKeys: false })
+}
+
+/** Reads what a module exports, otherwise its variables. Nothing of it runs. */
+function readModule(source: string): Fields {
+  const { variables, exported } = declarationsIn(source)
+  const named = exported.size > 0 ? exported : variables
+  return Object.fromEntries([...named].map(([name, { init }]) => [name, read(init, name)]))
+
+  function read(whole: Node | null | undefined, path: string): unknown {
+    const node = withoutType(whole)
+    if (!node || node.type === 'NullLiteral') return
+    if ('value' in node) return node.value
+    if (node.elements) return node.elements.map((element, index) => read(element, `${path}[${index}]`))
+    if (node.properties)
+      return Object.fromEntries(node.properties.map((property) => propertyOf(property, path)))
+    if (node.quasis?.length === 1) return node.quasis[0]?.value.cooked
+    const declared = variables.get(node.name ?? '')?.init
+    if (declared) return read(declared, path)
+    report(path, source.slice(node.start, node.end), 'it is code, which does not run here')
+  }
+
+  /** A property whose value is no node is code, such as a method or a spread. */
+  function propertyOf({ key, value, ...property }: Node, path: string) {
+    const name = String(key?.name ?? key?.value)
+    return [name, read((value as Node | undefined) ?? property, key ? `${path}.${name}` : path)]
+  }
 }

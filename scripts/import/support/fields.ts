@@ -1,7 +1,6 @@
 import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
-/** The fields of an entry, without a type, as they stand in a file. */
 export type Fields = Record<string, unknown>
 
 export function isFields(value: unknown): value is Fields {
@@ -29,7 +28,7 @@ export function mapParts(value: unknown, change: (part: unknown, at: string) => 
   return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** Removes the characters that the content refuses, and reports each text that has some. Blank texts and empty lists are missing. */
+/** Removes the characters that the content refuses. Blank texts and empty lists are missing. */
 export function withoutHidden(value: unknown) {
   return mapParts(value, (part, path) => {
     if (typeof part !== 'string') return part ?? undefined
@@ -44,8 +43,13 @@ export function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Compares two names or addresses, in any spelling of them. */
 export function isAlike(...texts: [unknown, unknown]) {
   const [one, other] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
   return one === other
+}
+
+export function mostFirst(lists: string[][]) {
+  const names = lists.flatMap((list) => [...new Set(list)])
+  const countOf = (name: string) => names.filter((one) => one === name).length
+  return [...new Set(names)].sort((one, other) => countOf(other) - countOf(one))
 }

@@ -5,7 +5,7 @@ import type { Owner } from '@/content/schema/owner'
 
 type Picture = Awaited<ReturnType<typeof openPicture>>
 
-/** Makes a file to write under `public/`, unless it is there. @param name its path there without the ending. @throws Error that says why there is none. */
+/** @param name its path under `public/` without the ending. @throws Error that says why there is none. */
 export async function newPicture(name: string, { file, format, image }: Picture) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
@@ -15,7 +15,7 @@ export async function newPicture(name: string, { file, format, image }: Picture)
   throw new Error(`there is another picture at ${place}`)
 }
 
-/** Shows a new portrait. Without a picture of its own, /about shows it too. */
+/** Without a picture of its own, /about shows the portrait too. */
 export function withPortrait<Of extends Owner>(owner: Of, portrait: string): Of {
   return { ...owner, portrait, ...(isExamplePicture(owner.aboutPicture) && { aboutPicture: undefined }) }
 }

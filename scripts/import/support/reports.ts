@@ -4,38 +4,33 @@ import { show, visible } from '@/app/_check/printable'
 
 type Report = { path: string; value: unknown; why?: string }
 
-/** The reports of the import that runs. */
 const collected = new AsyncLocalStorage<Report[]>()
 
-/** Names what is not imported, or not as it was. @param path in the file, such as `work[0].url`. @throws outside `withReports`. */
+/** Says that something is not imported, or not as it was. @param path such as `work[0].url`. @throws outside `withReports`. */
 export function report(path: string, value: unknown, why?: string) {
   const reports = collected.getStore()
   if (!reports) throw new Error(`Nobody reads the report on ${path}.`)
   reports.push({ path, value, why })
 }
 
-/** Runs an import. @returns its result, and what it has reported. */
 export async function withReports<Result>(run: () => Result | Promise<Result>) {
   const reports: Report[] = []
   const result = await collected.run(reports, run)
   return { result, reports }
 }
 
-/** Reports fields that have no place, each as it is called in the file. */
 export function reportFields(path: string, fields: object) {
   for (const [key, value] of Object.entries(fields))
     if (value !== undefined && value !== '') report(pathBelow(path, key), value)
 }
 
-/** Returns the path of a part, such as `work[0].url`. */
 export function pathBelow(path: string, step: PropertyKey) {
   if (typeof step === 'number') return `${path}[${step}]`
   return path ? `${path}.${String(step)}` : String(step)
 }
 
-/** Prints a line for each kind, with its first place and a count. A kind is a field and a reason. */
 export function listReports(reports: Report[]) {
-  const kinds = new Map<string, [Report, ...Report[]]>()
+  const kinds = new Map<string, [Report, ...Report[]]>() // A kind is a field and a reason.
   for (const one of reports) {
     const kind = `${one.path.replace(/\[\d+\]/g, '[]')} ${one.why}`
     const known = kinds.get(kind)

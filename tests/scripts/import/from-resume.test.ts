@@ -22,7 +22,6 @@ testImports(`
   partly: { navigation: [{ href: / }, { href: /skill }, { href: /github }] }
 `)
 
-/** Every text and number in a value. */
 function leaves(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)]
 }

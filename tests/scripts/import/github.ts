@@ -69,7 +69,6 @@ export type Parts = {
   search?: RequestListener
 }
 
-/** Answers as GitHub does. A test replaces the parts that it is about. */
 export function github(parts: Parts = {}): RequestListener {
   const all = { socialAccounts, repositories, files: json({}, 404), search: json({ items: [] }), ...parts }
   return (request, response) => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { findMistakes } from '@/app/_check/content/mistakes'
@@ -7,6 +8,7 @@ import { contentFiles } from '@/components/content/content-files'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { fromResume } from '@/scripts/import/from-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { readResume } from '@/scripts/import/resume/read-resume'
 import { withReports } from '@/scripts/import/support/reports'
 import { changed } from '@/tests/support/changed'
 
@@ -18,17 +20,16 @@ type Case = {
   /** Exports of the content after it, as they are and in parts. */
   after?: object
   partly?: object
-  /** A part of each report. */
   reports?: string[]
 }
 
-/** Lists whose entries can be examples. */
-const LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(' ')
+const EXAMPLE_LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(
+  ' ',
+)
 
-/** The content before an owner has written anything: examples everywhere. */
 export function asShipped(): OwnerContent {
   const shipped = structuredClone(Object.assign({}, ...Object.values(contentFiles)))
-  for (const list of LISTS) for (const entry of shipped[list]) entry.example = true
+  for (const list of EXAMPLE_LISTS) for (const entry of shipped[list]) entry.example = true
   const [headline, bio] = EXAMPLE_SENTENCES
   const texts = { name: 'Your Name', email: 'you@example.com', headline, place: 'Your City', bio }
   Object.assign(shipped.owner, texts)
@@ -37,7 +38,6 @@ export function asShipped(): OwnerContent {
 
 export const shipped = asShipped()
 
-/** @returns the result of an import, and a text for each of its reports. */
 export async function withTexts<Result>(run: () => Result | Promise<Result>) {
   const { result, reports } = await withReports(run)
   const texts = reports.map(({ path, value, why }) => [`${path}: ${show(value)}`, why].join(' ').trim())
@@ -50,7 +50,6 @@ export async function importResume(resume: object, content = shipped) {
   return { ...result, texts }
 }
 
-/** The mistakes in the content files, if they had these values. */
 export function mistakesIn(next: object) {
   return findMistakes(changed((draft) => Object.assign(draft, next))).map(({ text }) => text)
 }
@@ -69,4 +68,18 @@ export function testImports(cases: string) {
     expect(mistakesIn(taken.next)).toEqual([])
     expect((await importResume(resume, taken.next)).next).toEqual(taken.next)
   })
+}
+
+export function zip(files: Record<string, string>) {
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+}
+
+export async function read(file: string | Uint8Array, name = 'resume.json') {
+  writeFileSync(name, file)
+  return readPath(name)
+}
+
+export async function readPath(path: string) {
+  const { result, texts } = await withTexts(() => readResume(path, 'en'))
+  return { resume: result, reports: texts }
 }

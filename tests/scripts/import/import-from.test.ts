@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { contentFiles } from '@/components/content/content-files'
 import { enterCopy } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
 import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 const require = createRequire(import.meta.url)
 const files = Object.keys(contentFiles)
@@ -126,9 +127,8 @@ test('refuses what could not be undone', async () => {
 })
 
 test('fills each language of the site from texts that stand in several, and undoes that as it says', async () => {
-  mkdirSync('content/de')
   writeFileSync('content/words.ts', 'export const words = {}\n') // as before the site had languages
-  writeFileSync('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
+  write('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
   commit()
   const resume = `
 basics: { name: Ada, summary: { en: I compute., de: Ich rechne., fr: Je calcule. } }

@@ -5,12 +5,7 @@ export type Kind = keyof typeof SIZES
 /** In points. `y` is its height on the page, and `room` is left behind it. */
 type Row = { kind: Kind; text: string; y: number; width: number; room: number }
 /** `gap` lies above it, except on top of a page. `isFull` if the line before has no room for its first word. */
-export type Line = Pick<Row, 'kind' | 'text' | 'y'> & {
-  gap?: number
-  before?: Kind
-  space: string
-  isFull: boolean
-}
+export type Line = ReturnType<typeof readLine>
 
 const MOST_PAGES = 50
 /** The size of a line says what it is, because its words are in the member's language. */
@@ -21,7 +16,6 @@ const ENDS = [194, 590]
 /** FOP makes lines alike, so one may end before a word that has as much room. */
 const SPARE_ROOM = 30
 
-/** Reads the columns of a PDF that LinkedIn has made of a profile. @throws Error that says why it is refused. */
 export async function readColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
@@ -35,7 +29,7 @@ export async function readColumns(file: Buffer) {
   return { left, right, language: /^[a-z]{2}/.exec(info.Language)?.[0] ?? 'en' }
 }
 
-/** Reads the column that ends there on one page. Programs that edit a PDF add new lines at its end. */
+/** Programs that edit a PDF add new lines at its end. */
 function readRows(items: StructuredTextItem[], end: number) {
   const rows: Row[] = []
   for (const { str, x, y, width, fontSize: size } of items) {
@@ -49,7 +43,7 @@ function readRows(items: StructuredTextItem[], end: number) {
   return tidy.sort((one, other) => other.y - one.y)
 }
 
-function readLine({ kind, text, y, width }: Row, index: number, rows: Row[]): Line {
+function readLine({ kind, text, y, width }: Row, index: number, rows: Row[]) {
   const above = rows[index - 1]
   const [word = ''] = /^\S*?[-/]|^\S+/.exec(text) ?? []
   const isFull = !!above && above.room - SPARE_ROOM < (width * word.length) / text.length

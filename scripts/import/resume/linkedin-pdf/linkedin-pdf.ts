@@ -21,7 +21,6 @@ const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
-/** Turns the PDF that LinkedIn makes of a profile into a JSON Resume. @throws Error that says why it is refused. */
 export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await readColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
@@ -32,6 +31,8 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
+  // A school may have no name.
+  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > APART)
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -47,13 +48,13 @@ export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
   }
 }
 
-/** Checks for a section that is one text. The only line of the last one is a school. */
+/** The only line of the last section is a school. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= WRAPPED && gap <= APART)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
-/** Reads the positions at one employer. The time of all of them stands below its name, and is not read. */
+/** The time of all positions, which stands below the name of the employer, is not read. */
 function readEmployer(lines: Line[], language: string) {
   const [employer = [], ...positions] = groups(lines, startOf('title'))
   return positions.map((position) => {
@@ -74,11 +75,6 @@ function isPlace({ gap, y }: Line) {
   return gap === undefined ? y > PLACE_Y : gap < WRAPPED
 }
 
-/** Checks for the first line of a school, which may have no name. */
-function isSchool(line: Line) {
-  return line.gap === undefined ? startOf('entry')(line) : line.gap > APART
-}
-
 function readSchool(lines: Line[], language: string) {
   const text = joined(only('text', lines))
   const [, studyType = text, period] = DEGREE.exec(text) ?? []
@@ -90,7 +86,6 @@ function readDates(period = '', language: string): Fields {
   return start ? { startDate: start.date, endDate: end?.date } : { period }
 }
 
-/** Reads the address, a phone number and an e-mail address, which have no name, and links, which have one. */
 function readContact(lines: Line[]) {
   const textsOf = (kind: Kind) => only(kind, lines).map(({ text }) => text)
   const texts = textsOf('text').join('\n').replace(CUT, '$1').split('\n')
@@ -103,7 +98,6 @@ function readContact(lines: Line[]) {
   }
 }
 
-/** Reads a list on the left. The first is that of the skills, if it has any. */
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
   const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= WRAPPED)
@@ -113,12 +107,10 @@ function readList(lines: Line[], index: number) {
   return [index === 0 && !LISTS.includes(name) ? 'skills' : name.replace('honors-', ''), texts]
 }
 
-/** Joins lines that were one. */
 function joined(lines: Line[]) {
   return lines.map(({ text, space }, index) => (index > 0 ? space : '') + text).join('')
 }
 
-/** Joins the lines of a long text, but for those that its author has ended. */
 function paragraphs(lines: Line[]) {
   const before = ({ text, gap = 0, space, isFull }: Line) =>
     gap > APART ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
@@ -126,7 +118,6 @@ function paragraphs(lines: Line[]) {
   return texts.join('').trim()
 }
 
-/** Splits lines before each that begins a group. */
 function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
   const all: Line[][] = []
   for (const line of lines)
@@ -135,7 +126,6 @@ function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
   return all
 }
 
-/** Makes a check for the first of several lines of one kind. */
 function startOf(kind: Kind) {
   return (line: Line) => line.kind === kind && line.before !== kind
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Refusal } from '@/scripts/import/account/ask-github'
 import { readReadmePicture } from '@/scripts/import/account/pictures'
 import { AVATAR, json } from '@/tests/support/stand-in'
+import { write } from '@/tests/support/write'
 import { SHOT, withPictures } from '../github'
 import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, setUp } from './set-up'
 
@@ -32,8 +32,7 @@ test('gives each project without a picture the one of its README', async () => {
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
   for (const one of [cards, twin])
     Object.assign(one ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
-  mkdirSync('public/projects')
-  writeFileSync('public/projects/loom_cards.png', SHOT) // by the last import
+  write('public/projects/loom_cards.png', SHOT) // by the last import
   const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
@@ -72,8 +71,7 @@ test('names the picture after its real type', async () => {
 })
 
 test("never replaces the owner's own pictures", async () => {
-  mkdirSync('public/projects')
-  for (const file of ['avatar.png', 'projects/loom_cards.png']) writeFileSync(`public/${file}`, 'mine')
+  for (const file of ['avatar.png', 'projects/loom_cards.png']) write(`public/${file}`, 'mine')
   const { pictures, reports } = await take({ files: withPictures(/loom_cards/) })
   expect(pictures).toEqual([])
   const there = 'there is another picture at public'

@@ -4,7 +4,7 @@ import { json } from '@/tests/support/stand-in'
 import { github, repository } from '../github'
 import { limit, setUp } from './set-up'
 
-const { standIn, take } = await setUp()
+const { site, standIn, take } = await setUp()
 
 test('takes twelve projects by default, of all pages', async () => {
   const numbers = Array.from({ length: 230 }, (_, index) => index)
@@ -43,4 +43,31 @@ test.each<[string, RequestListener, RegExp]>([
 ])('changes nothing after %s, and says why', async (_, answer, reason) => {
   standIn.answer = answer
   await expect(take()).rejects.toThrow(reason)
+})
+
+function merged(repository: string, number: number) {
+  const url = `https://github.com/${repository}/pull/${number}`
+  const repository_url = `https://api.github.com/repos/${repository}`
+  return { title: `Fix ${number}`, html_url: url, repository_url, closed_at: '2024-02-03T04:05:06Z' }
+}
+
+test('lists what others have merged, of the repositories with most stars first, otherwise the newest, and keeps what the owner has', async () => {
+  const small = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
+  const items = [...small, merged('b/large', 10)]
+  const repositories = [{ full_name: 'b/large', stargazers_count: 9 }]
+  const search: RequestListener = (request, response) =>
+    json({ items: request.url?.includes('issues') ? items : repositories })(request, response)
+  const { contributions } = await take({ search })
+  const url = 'https://github.com/b/large/pull/10'
+  expect(contributions[0]).toEqual({ title: 'Fix 10', repository: 'b/large', url, date: '2024-02' })
+  expect(contributions).toHaveLength(8)
+
+  const withoutStars: RequestListener = (request, response) =>
+    (request.url?.includes('issues') ? search : limit)(request, response)
+  const newest = await take({ search: withoutStars })
+  expect(newest.contributions[0]?.title).toBe('Fix 0')
+  expect(newest.reports).toMatch(/^contributions: "search for repositories" GitHub refuses all/m)
+
+  const mine = { ...site.content, contributions: [{ title: 'Mine', repository: 'a/b' }] }
+  expect((await take({ search }, undefined, mine)).contributions).toEqual(mine.contributions)
 })

@@ -7,18 +7,15 @@ import { github, type Parts } from '../github'
 import { asShipped, withTexts } from '../import-cases'
 
 export const ACCOUNT = 'https://github.com/ada-l'
-/** Makes an entry the owner's. */
 export const MINE = { example: undefined }
 export const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
 
 /** Answers as GitHub does after too many requests. */
 export const limit = json({}, 403, { 'retry-after': '590' })
 
-/** Stands in for GitHub. Each test of the file begins with the content and pictures as shipped. */
 export async function setUp() {
   const standIn = await startStandIn()
   const { answerAvatar } = standIn
-  /** A test changes what the owner has written. */
   const site = { content: asShipped() }
 
   // The portrait is read in the folder in which the command runs.
@@ -34,7 +31,6 @@ export async function setUp() {
   })
   afterAll(() => standIn.stop())
 
-  /** Imports the account. @param parts of what GitHub answers. */
   async function take(parts?: Parts, projects?: string, content = site.content) {
     if (parts) standIn.answer = github(parts)
     const { result, texts } = await withTexts(() => fromAccount('ada-l', content, projects))

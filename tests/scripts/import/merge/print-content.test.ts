@@ -8,9 +8,7 @@ import { REPOSITORY } from '@/tests/support/specimen-site'
 
 const require = createRequire(import.meta.url)
 
-beforeEach(() => {
-  vi.stubEnv('BIOME_CONFIG_PATH', REPOSITORY)
-})
+beforeEach(() => vi.stubEnv('BIOME_CONFIG_PATH', REPOSITORY))
 
 test.each(['\n', '\r\n'])('prints files as they were, with comments and the line ends %j', (end) => {
   // Biome leaves it to the author whether a short entry has one line.

@@ -35,7 +35,6 @@ test('reads a name that is another month elsewhere in the language of the site',
 })
 
 test.each([
-  ['Jan 2020 - Present', '2020-01', 'present'],
   ['10/2020-Present', '2020-10', 'present'],
   ['2015-2020', '2015', '2020'],
   ['2020-09 - 2021-03', '2020-09', '2021-03'],

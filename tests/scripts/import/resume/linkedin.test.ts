@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { write } from '@/tests/support/write'
-import { read, readPath, zip } from './resume-file'
+import { read, readPath, zip } from '../import-cases'
 
 const EXPORT = {
   'Profile.csv':

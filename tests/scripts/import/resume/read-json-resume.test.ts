@@ -17,17 +17,16 @@ testImports(`
     work:
       - { name: A, position: M, startDate: 2022, endDate: 2021-05 }
       - { name: B, position: M, startDate: 2019, endDate: summer of 2021 }
-      - { name: C, position: M, startDate: 2019, endDate: Present }
-      - { name: D, position: M, startDate: 2019, endDate: when it closed }
-      - { name: E, position: M, startDate: 2019, current: false }
-      - { name: F, position: M, period: 2022 – 2020 }
+      - { name: C, position: M, startDate: 2019, endDate: when it closed }
+      - { name: D, position: M, startDate: 2019, current: false }
+      - { name: E, position: M, period: 2022 – 2020 }
   after:
     work: [{ name: A, position: M, endDate: 2021-05 },
-      { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' },
-      { name: F, position: M, endDate: '2020' }]
+      { name: B, position: M, startDate: '2019', endDate: '2021' },
+      { name: E, position: M, endDate: '2020' }]
   reports: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" no exact date',
-    'work[3].endDate: "when it closed" no exact date that we know', 'work[3]: {"position":"M","name":"D"',
-    'work[4]: {"position":"M","name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
+    'work[2].endDate: "when it closed" no exact date that we know', 'work[2]: {"position":"M","name":"C"',
+    'work[3]: {"position":"M","name":"D"', 'work[4].startDate: "2022 – 2020" it is after the end']
 
 - it: reads talks under other names, who says a reference, with a link and a date, and no person without fields
   resume:

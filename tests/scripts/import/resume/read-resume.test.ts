@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read, zip } from './resume-file'
+import { read, zip } from '../import-cases'
 
 test.each([
   ['resume.json', '\ufeff{ "basics": { "name": "Ada" } }', []],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../resume-file'
+import { read } from '../../import-cases'
 
 /** Each line has its size, the distance to the line above it, and its text. */
 const LEFT = `
@@ -76,7 +76,6 @@ test('refuses a PDF of another program, one with too many pages, and one without
     await expect(read(file)).rejects.toThrow(`is refused: ${reason}`)
 })
 
-/** Draws the columns of a page. */
 function page(left: string, right: string) {
   return [draw(left, 21.6), draw(right, 223.6)].join('')
 }
