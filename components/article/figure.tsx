@@ -60,7 +60,6 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   )
 }
 
-/** Shows a picture in a line of text, as large as it is or as the text says, and never wider than its line. */
 export async function InlinePicture({ src, alt = '', title, width: wanted = '' }: FigureProps) {
   const [across, down] = (await pictureSize(src)) ?? [16, 9]
   const width = Math.min(Number.parseInt(wanted, 10) || across, across)

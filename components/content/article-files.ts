@@ -11,7 +11,6 @@ export function readText(file: string) {
   return readOnce(file, sourceOf(file))
 }
 
-/** Lists every text in the folder of a section and below it. */
 export function articleFiles(
   section: ArticleSection,
   { base, language }: Pick<Content, 'base' | 'language'>,
@@ -33,12 +32,10 @@ export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 export type Article = ReturnType<typeof readArticles>[number]
 
-/** Checks whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).facts.hidingFact !== undefined
 }
 
-/** Returns the facts of a text. What is not written among them, the text itself or the name of its file says. */
 export function factsOf({ isDated, language, file, date }: ArticleFile) {
   const { facts, body } = readText(file)
   const { title, summary } = facts.values

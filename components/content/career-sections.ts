@@ -23,7 +23,6 @@ type CareerFields<Field = string> = {
   notes?: Field
 }
 
-/** Every list of the career: its heading, and which of its fields says what. */
 function rowsIn({ about, project, skill }: AllWords) {
   return {
     work: {
@@ -80,10 +79,8 @@ type Entry = { cv?: boolean; example?: boolean; [field: string]: unknown }
 
 export type CareerEntry = ReturnType<typeof careerSection>['entries'][number]
 
-/** With its positions, if it is an employer. */
 export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
 
-/** What the site, the CV or `/llms.txt` shows of an entry. */
 type ShownEntry = Partial<CareerEntry> & { title: string }
 
 /** Gives the entries of all lists the same fields. An entry with one date starts and ends on it. */
@@ -122,7 +119,7 @@ function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
   }
 }
 
-/** A score is called what it is. One with letters says that itself. */
+/** A score with letters says itself what it is. */
 function scoreText(score = '', { score: percentage, gpa, grade }: AllWords['skill']) {
   if (!score || /\p{L}/u.test(score)) return score
   if (score.endsWith('%')) return fill(percentage, { score })

@@ -9,19 +9,16 @@ export function newestFirst(work: Work[]) {
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
 }
 
-/** Lists the jobs that go on, then those that have ended, the newest first. */
 export function latestJobs(work: Work[]) {
   return [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]
 }
 
-/** Lists the jobs that have begun and not ended on the day of the build, the newest first. */
 export function presentJobs(work: Work[]) {
   return newestFirst(work).filter(
     ({ startDate = '', endDate }) => (startDate || endDate) && startDate <= today() && !hasEnded(endDate),
   )
 }
 
-/** Returns the position of the present job, otherwise the first role, for other programs: no example. */
 export function jobTitleOf({ owner, work }: Content) {
   const [job] = presentJobs(withoutExamples(work))
   return job?.position ?? ownRoles(owner)[0]

@@ -3,12 +3,11 @@ import { dirname } from 'node:path'
 import { fileAddress } from '@/components/content/addresses'
 import { RESIZED } from '@/components/content/photo-sizes'
 
-/** Checks whether a picture stands in the folder of its text. Others are below `public/`, and their paths begin with a slash. */
+/** The paths of other pictures, which are below `public/`, begin with a slash. */
 export function isBesideText(path: string) {
   return path.startsWith('content/')
 }
 
-/** Returns the file of a picture. What reads, resizes or checks one asks here. @param path as the content names it. */
 export function pictureFile(path: string) {
   return isBesideText(path) ? path : `public${path}`
 }
@@ -24,7 +23,6 @@ export function pictureAddress(path: string) {
   return fileAddress(publishedPath(path))
 }
 
-/** Puts a file that stands beside its text where visitors get it. */
 export function copyToPublic(path: string) {
   const target = `public${RESIZED}/${path}`
   mkdirSync(/* turbopackIgnore: true */ dirname(target), { recursive: true })

@@ -3,12 +3,11 @@ export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }
 
-/** A text shows a video in the same way as a picture. */
 export function isVideoFile(path: string) {
   return /\.(mp4|webm)$/i.test(path)
 }
 
-/** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
+/** Its root has the id `drawing`, and its colours come from the page. */
 export function isDrawing(path: string) {
   return path.startsWith('/drawings/') && path.endsWith('.svg')
 }

@@ -19,7 +19,7 @@ export function similarFile(path: string) {
   }, '')
 }
 
-/** Checks whether a file contains the mark of the pictures that we ship. An owner's picture of the same name has none. */
+/** Looks for the mark of the pictures that we ship, because an owner's picture may have the same name. */
 export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
@@ -27,7 +27,6 @@ export function isExamplePicture(path = '') {
 /** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
 const namesInPublic = keepByFile((folder) => namesIn(folder))
 
-/** Returns the same for names that look alike to a reader. */
 function comparable(name: string) {
   return name.normalize('NFKC').toLowerCase()
 }

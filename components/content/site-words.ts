@@ -27,7 +27,6 @@ export function siteWords({ ours, all }: ShippedWords, own: object | undefined, 
   return [headings, own, { pages }].reduce(withOwnTexts<AllWords>, ours)
 }
 
-/** Returns the word for a filter that we ship. */
 export function filterLabel({ label }: ProjectFilter, words: AllWords, { all }: ShippedWords) {
   const filter = FILTERS.find((name) => all.some(({ project }) => project[name] === label))
   return filter && words.project[filter]

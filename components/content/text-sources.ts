@@ -18,7 +18,6 @@ function bundledTexts() {
   )
 }
 
-/** Lists the files of all texts. @param base of a language. */
 export function textFiles(base: string) {
   if (!bundled) return articlePaths(base)
   return [...bundled.keys()].filter(

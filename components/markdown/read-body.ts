@@ -96,7 +96,6 @@ function readParts(source: string, known?: string) {
     ids,
     addresses,
     prose,
-    /** The names of what does not show. */
     dropped: [...code, ...tags],
     badFormulas,
   }
@@ -119,7 +118,7 @@ function keepForHtml(tree: Markdown) {
   })
 }
 
-/** Lets nothing through that runs. @returns also the tags that are left out. */
+/** @returns also the tags that are left out. */
 function safeHtmlOf(markdown: Markdown) {
   const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
   let isMixed = false
@@ -142,7 +141,7 @@ function tagsIn(tree: Root) {
   return [...tags]
 }
 
-/** Reads a text of one line, such as a title. Where that is no paragraph, such as in `1. Begin`, it is plain. */
+/** A line that is no paragraph, such as `1. Begin`, is plain. */
 export function readLine(text: string): Root {
   const plain: Root = { type: 'root', children: [{ type: 'text', value: text }] }
   if (!/[*_`&<[\\:$~]/.test(text)) return plain
@@ -151,7 +150,6 @@ export function readLine(text: string): Root {
   return isLine ? { type: 'root', children: first.children } : plain
 }
 
-/** Returns the words of a tree without its code and the marks of its footnotes. */
 export function plainText(tree: Root | Element) {
   let words = ''
   visit(tree, (node) => {
