@@ -1,9 +1,14 @@
 import './figure.css'
 import type { CSSProperties } from 'react'
 import { fileAddress } from '@/components/content/addresses'
-import { isResized, resizedPhoto, widthsUpTo } from '@/components/content/photo-sizes'
-import { pictureAddress } from '@/components/content/picture-file'
-import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
+import {
+  isPhoto,
+  isResized,
+  isVideoFile,
+  pictureAddress,
+  resizedPhoto,
+  widthsUpTo,
+} from '@/components/content/picture-file'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 

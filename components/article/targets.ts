@@ -4,7 +4,7 @@ import { decodedPath, encodedPath, localizedPath } from '@/components/content/ad
 import { type Article, readText } from '@/components/content/article-files'
 import { articlesIn, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
-import { keepByContent } from '@/components/content/keep-by-content'
+import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
 import { sheetsOf } from '@/components/layout/sheets'
 import { filesOf } from '@/components/layout/site-addresses'

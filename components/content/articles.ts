@@ -1,6 +1,6 @@
 import { type Article, readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
-import { keepByContent } from '@/components/content/keep-by-content'
+import { keepByContent } from '@/components/content/keep'
 import { tagsOf } from '@/components/markdown/facts'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'

@@ -1,4 +1,3 @@
-import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/text/role-name'
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
@@ -19,7 +18,7 @@ export function presentJobs(work: Work[]) {
   )
 }
 
-export function jobTitleOf({ owner, work }: Content) {
+export function jobTitleOf({ owner, work }: { owner: { roles: string[] }; work: Work[] }) {
   const [job] = presentJobs(withoutExamples(work))
   return job?.position ?? ownRoles(owner)[0]
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { changedAt } from '@/components/content/keep-by-file'
-import { outsideRender } from '@/components/content/outside-render'
+import { changedAt, outsideRender } from '@/components/content/keep'
 import { pictureFile } from '@/components/content/picture-file'
 
 /** Librsvg rounds to whole pixels, of which a small `viewBox` has too few for a ratio. This is a hundred times the default. */

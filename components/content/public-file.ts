@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { namesIn } from '@/components/content/folder'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep'
 
 /** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
