@@ -31,7 +31,6 @@ export function captionOf(title: string) {
 /** Its width is that in the text, for a picture that should be narrower than it is. */
 type FigureProps = { src: string; alt?: string; title?: string; width?: string }
 
-/** Shows a picture or a video in the frame of a drawing. It is never enlarged; a photo leads to the largest of its sizes. */
 export async function Figure({ src: path, alt = '', title = '', width: wanted = '' }: FigureProps) {
   const isVideo = isVideoFile(path)
   const [across, down] = (!isVideo && (await pictureSize(path))) || [16, 9]

@@ -23,10 +23,9 @@ export const siteAddresses = keepByContent(() => {
   const pages = [...sheets, ...articles.map(({ href }) => href)]
   const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
   const avatar = sheets.includes('/github') ? ['/github/avatar'] : []
-  const others = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar].map(
-    (href) => [href, undefined] as const,
-  )
-  return new Map<string, Article | undefined>([...others, ...articles.map((one) => [one.href, one] as const)])
+  const hrefs = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]
+  const textByHref = new Map(articles.map((article) => [article.href, article]))
+  return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })
 
 /** Returns where a link of a text leads, which may be the address of a page here, or the path of a file elsewhere. */

@@ -19,7 +19,6 @@ type CareerFields<Field = string> = {
   place?: Field
   summary?: Field
   highlights?: Field
-  /** Short ones, such as keywords. */
   notes?: Field
 }
 
@@ -64,7 +63,6 @@ function rowsIn({ about, project, skill }: AllWords) {
 
 export const CAREER_LISTS = Object.keys(rowsIn(english)) as CareerList[] // the compiler types keys as plain strings
 
-/** A list as the site, the CV and other programs show it, with our examples. */
 export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
   const row = rowsIn(content.words)[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
@@ -83,7 +81,6 @@ export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
 
 type ShownEntry = Partial<CareerEntry> & { title: string }
 
-/** Gives the entries of all lists the same fields. An entry with one date starts and ends on it. */
 function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
   const texts = (field = '') => [entry[field] ?? []].flat().filter(Boolean).map(String)
   const text = (field = '') => texts(field)[0]

@@ -23,12 +23,10 @@ export const firstLanguage = language ?? 'en'
 
 export type Content = ReturnType<typeof contentOf>
 
-/** The attributes of a text that is in another language than its page. */
 export type TextLanguage = { lang?: string; dir?: 'auto' }
 
 const firstContent = contentOf(firstLanguage)
 
-/** The content in every language of the site, the first one first. */
 export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
 
 export function contentIn(language = firstLanguage) {

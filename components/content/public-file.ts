@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { namesIn } from '@/components/content/folder'
 import { keepByFile } from '@/components/content/keep'
 
-/** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
   // Alone, `statSync` throws for a name that is too long.
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
@@ -24,7 +23,6 @@ export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
-/** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
 const namesInPublic = keepByFile((folder) => namesIn(folder))
 
 function comparable(name: string) {

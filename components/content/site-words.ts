@@ -7,7 +7,6 @@ import type { ProjectFilter } from '@/content/schema/projects'
 
 type ShippedWords = ReturnType<typeof shippedWords>
 
-/** Names of the words that label the filters that we ship. */
 const FILTERS = ['all', 'latest'] as const
 
 /** Our words in a language, and all that a copied file may have as we ship them: in English and in the first language, too. */

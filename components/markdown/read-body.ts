@@ -50,7 +50,6 @@ const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPr
 const parseHtml = unified().use(rehypeRaw)
 const sanitize = unified().use(rehypeSanitize, SCHEMA)
 
-/** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
 export function readBody(source: string, title?: string) {
   const excess = excessIn(source)
   try {
@@ -81,9 +80,7 @@ function readParts(source: string, known?: string) {
     line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
     const { href, src, alt } = node.properties
     if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
-    const isBare = !String(alt ?? '')
-      .replace(/\|.*/s, '')
-      .trim()
+    const isBare = /^\s*(?:\||$)/.test(String(alt ?? ''))
     if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
@@ -92,7 +89,6 @@ function readParts(source: string, known?: string) {
   return {
     tree,
     title,
-    /** The ids of the places to which links lead, by the names that links have for them. */
     ids,
     addresses,
     prose,

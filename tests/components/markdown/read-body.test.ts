@@ -4,14 +4,10 @@ import { textOf } from '@/components/markdown/read-text'
 import { renderText } from '@/tests/support/render-text'
 
 test.each([
-  [
-    'A<kbd title="a > b">B</kbd> &copy; H<sub>**2**</sub>',
-    '<p>A<kbd title="a &gt; b">B</kbd> © H<sub><strong>2</strong></sub></p>',
-  ],
-  [
-    '<p align="center"><mark>A</mark>\n<span style="x">B</span></p>',
-    '<p align="center"><mark>A</mark>\n<span>B</span></p>',
-  ],
+  ['A<kbd title="a > b">B</kbd>', '<p>A<kbd title="a &gt; b">B</kbd></p>'],
+  ['&copy; H<sub>**2**</sub>', '<p>© H<sub><strong>2</strong></sub></p>'],
+  ['<p align="center"><mark>A</mark>\nB</p>', '<p align="center"><mark>A</mark>\nB</p>'],
+  ['<span style="x">A</span>', '<p><span>A</span></p>'],
   [
     '<Change\n  of="A > B" before=\'2\' after=1 onClick="b" />\n\nC',
     '<change of="A &gt; B" before="2" after="1"></change>\n<p>C</p>',
@@ -27,10 +23,7 @@ test.each([
     '<p>A <math><table><tr><td>B</td></tr></table></math></p>',
     '<p>A </p><table data-number="1"><tbody><tr><td>B</td></tr></tbody></table><p></p>',
   ],
-  [
-    'A <Change of="B" before="2" after="1" /> C',
-    '<div>A <change of="B" before="2" after="1"></change> C</div>',
-  ],
+  ['A <Change of=B before=2 after=1 />', '<div>A <change of="B" before="2" after="1"></change></div>'],
   [
     '[![npm](https://a.dev/b.svg)](https://npmjs.com) [![](https://a.dev/c.svg?d)](/e)',
     '<p><a href="https://npmjs.com">npm</a> <a href="/e">c.svg</a></p>',
@@ -69,19 +62,10 @@ test('takes code of MDX and its comments out, and says which', async () => {
 test('moves headings so that the highest is the second level and none is skipped, and names them', async () => {
   const text =
     '---\ntitle: A\n---\n#### One\n###### Two\n# Three\n## [Four](/a) <a name="old"></a>\n## 🚀\n## Content\n## Press <kbd>K</kbd>[^1]\n\n[^1]: Here'
-  const levels = [...(await renderText(text)).matchAll(/<h(\d)[^>]* id="([^"]*)"/g)].map(([, ...found]) =>
-    found.join(' '),
+  const headings = (await renderText(text)).matchAll(/<h(\d)[^>]* id="([^"]*)"/g)
+  expect(Array.from(headings, ([, level, id]) => `${level} ${id}`).join(', ')).toBe(
+    '2 one, 3 two, 2 three, 3 four, 3 section, 3 content-1, 3 press-k1, 2 user-content-footnote-label',
   )
-  expect(levels).toEqual([
-    '2 one',
-    '3 two',
-    '2 three',
-    '3 four',
-    '3 section',
-    '3 content-1',
-    '3 press-k1',
-    '2 user-content-footnote-label',
-  ])
   expect(textOf(text).body().ids.get('old')).toBe('user-content-old')
 })
 
