@@ -46,11 +46,8 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
       <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
     </div>
   )
-  const still = isPhoto(path) ? (
-    <a href={largest ? fileAddress(largest) : pictureAddress(path)}>{picture}</a>
-  ) : (
-    picture
-  )
+  const href = isPhoto(path) && (largest ? fileAddress(largest) : pictureAddress(path))
+  const still = href ? <a href={href}>{picture}</a> : picture
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
       {isVideo ? (

@@ -33,7 +33,7 @@ export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
 
-export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(byDate))
+export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(latestFirst))
 
 export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
 
@@ -68,10 +68,10 @@ export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
-  return firsts.sort((one, other) => isOther(one) - isOther(other) || byDate(one, other))
+  return firsts.sort((one, other) => isOther(one) - isOther(other) || latestFirst(one, other))
 })
 
-function byDate(one: Article, other: Article) {
+function latestFirst(one: Article, other: Article) {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
 }
 
