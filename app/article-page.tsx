@@ -6,9 +6,8 @@ import { articleData, StructuredData } from '@/app/_metadata/structured-data'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elementsOf } from '@/components/article/markdown-elements'
 import { decodedPath } from '@/components/content/addresses'
-import { type Article, readText } from '@/components/content/article-files'
+import { type Article, readText, sourceOf } from '@/components/content/article-files'
 import { type Content, contentIn } from '@/components/content/content'
-import { sourceOf } from '@/components/content/text-sources'
 import { Sheet } from '@/components/layout/sheet'
 import { has } from '@/components/markdown/headings'
 import { highlightCode } from '@/components/markdown/highlight-code.mjs'
@@ -18,7 +17,6 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param Footer ends the text. @param Below follows it. */
 export function articlePage<One extends Article & { project?: Project }>(
   articlesIn: (content: Content) => One[],
   Footer: (props: { article: One }) => ReactNode = () => null,

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { findMistakes } from '@/app/_check/content/mistakes'
 import { asLines } from '@/app/_check/report'
 import { contentFiles } from '@/components/content/content-files'
-import { outsideRender } from '@/components/content/outside-render'
+import { outsideRender } from '@/components/content/keep'
 
 /** For the dev server. If the content has mistakes, their list takes the place of a page that would fail. */
 export function mistakesPage() {

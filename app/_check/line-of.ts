@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { declarationsIn, type Node, withoutType } from '@/app/_check/declarations'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep'
 import type { Path } from '@/content/schema/schemas'
 
 /** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */

@@ -6,7 +6,7 @@ import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import type { FileKind } from '@/app/_untrusted/file-kind'
 import { contentNamesIn, isFolder } from '@/components/content/folder'
-import { RESIZED } from '@/components/content/photo-sizes'
+import { RESIZED } from '@/components/content/picture-file'
 
 /** The tags of EXIF, IPTC and XMP for places. Some programs write them empty. */
 const TAGS =

@@ -1,9 +1,14 @@
 import './figure.css'
 import type { CSSProperties } from 'react'
 import { fileAddress } from '@/components/content/addresses'
-import { isResized, resizedPhoto, widthsUpTo } from '@/components/content/photo-sizes'
-import { pictureAddress } from '@/components/content/picture-file'
-import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
+import {
+  isPhoto,
+  isResized,
+  isVideoFile,
+  pictureAddress,
+  resizedPhoto,
+  widthsUpTo,
+} from '@/components/content/picture-file'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
@@ -26,7 +31,6 @@ export function captionOf(title: string) {
 /** Its width is that in the text, for a picture that should be narrower than it is. */
 type FigureProps = { src: string; alt?: string; title?: string; width?: string }
 
-/** Shows a picture or a video in the frame of a drawing. It is never enlarged; a photo leads to the largest of its sizes. */
 export async function Figure({ src: path, alt = '', title = '', width: wanted = '' }: FigureProps) {
   const isVideo = isVideoFile(path)
   const [across, down] = (!isVideo && (await pictureSize(path))) || [16, 9]
@@ -42,11 +46,8 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
       <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
     </div>
   )
-  const still = isPhoto(path) ? (
-    <a href={largest ? fileAddress(largest) : pictureAddress(path)}>{picture}</a>
-  ) : (
-    picture
-  )
+  const href = isPhoto(path) && (largest ? fileAddress(largest) : pictureAddress(path))
+  const still = href ? <a href={href}>{picture}</a> : picture
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
       {isVideo ? (
@@ -60,7 +61,6 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   )
 }
 
-/** Shows a picture in a line of text, as large as it is or as the text says, and never wider than its line. */
 export async function InlinePicture({ src, alt = '', title, width: wanted = '' }: FigureProps) {
   const [across, down] = (await pictureSize(src)) ?? [16, 9]
   const width = Math.min(Number.parseInt(wanted, 10) || across, across)

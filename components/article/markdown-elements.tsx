@@ -16,7 +16,6 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** The attributes of an element with the node that they come from. */
 type Part<Name extends 'a' | 'div' | 'h2' | 'pre' | 'table'> = ComponentProps<Name> & { node?: Element }
 type PictureProps = { node?: Element; src?: string; alt?: string; title?: string; width?: string }
 

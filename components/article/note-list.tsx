@@ -59,7 +59,6 @@ export function NoteList() {
   )
 }
 
-/** @param filters values of `data-filter` under which it shows. */
 function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
   const other = otherLanguageOf(note, content)
@@ -88,7 +87,6 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
 
 type EarlierNotesProps = { notes: Article[]; filtersOf: (...some: Article[]) => string | undefined }
 
-/** Lists notes by their years, without what they are about. @param filtersOf returns the values of `data-filter` under which any of some notes shows. */
 function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   const years = [...new Set(notes.map(({ date }) => date.slice(0, 4)))].sort().reverse()
   return (

@@ -9,7 +9,6 @@ import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Linked } from '@/components/ui/external-link'
 
-/** Shows what a pitch rests on: projects, those who vouch, the present job and the ways to its owner. */
 export function PitchProof({ article: pitch }: { article: Article }) {
   const content = useContent()
   const { owner } = content

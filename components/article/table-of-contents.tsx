@@ -6,11 +6,7 @@ import { Fold } from '@/components/ui/fold'
 /** Not in the stylesheet, because the build warns of a pseudo-class that it does not know. */
 const CURRENT = '.article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}'
 
-/**
- * Shows the headings of a long text: beside it where there is room, otherwise folded above it. The engines that know
- * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text. Where it always
- * shows, a title takes the place of the summary, which would be said to be collapsed.
- */
+/** Older engines mark no place and keep the list folded beside the text. Where it always shows, a title takes the place of the summary, which a screen reader would call collapsed. */
 export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (

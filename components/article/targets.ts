@@ -4,20 +4,18 @@ import { decodedPath, encodedPath, localizedPath } from '@/components/content/ad
 import { type Article, readText } from '@/components/content/article-files'
 import { articlesIn, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
-import { keepByContent } from '@/components/content/keep-by-content'
+import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
 import { sheetsOf } from '@/components/layout/sheets'
 import { filesOf } from '@/components/layout/site-addresses'
 import { isRemote } from '@/components/markdown/elements'
 import { SITE_FILES } from '@/content/schema/pages'
 
-/** The text that has a link or a picture. */
 export type Place = Pick<Article, 'file' | 'href' | 'language'>
 
 /** Leads nowhere without an address. The flaw says why that is so, or why the place on the page is not there. */
 export type Target = { href?: string; flaw?: string }
 
-/** Maps each address of the site to its text, if it has one. */
 export const siteAddresses = keepByContent(() => {
   const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
   const sheets = contents.flatMap((one) => sheetsOf(one).map(({ href }) => localizedPath(one.base, href)))
@@ -25,10 +23,9 @@ export const siteAddresses = keepByContent(() => {
   const pages = [...sheets, ...articles.map(({ href }) => href)]
   const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
   const avatar = sheets.includes('/github') ? ['/github/avatar'] : []
-  const others = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar].map(
-    (href) => [href, undefined] as const,
-  )
-  return new Map<string, Article | undefined>([...others, ...articles.map((one) => [one.href, one] as const)])
+  const hrefs = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]
+  const textByHref = new Map(articles.map((article) => [article.href, article]))
+  return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })
 
 /** Returns where a link of a text leads, which may be the address of a page here, or the path of a file elsewhere. */
@@ -75,10 +72,7 @@ function placeOn({ file }: Pick<Place, 'file'>, end: string, href = ''): Target 
   return { href: href || undefined, flaw: `no heading has the name ${name}` }
 }
 
-/**
- * Returns the path of a picture of ours: below `public/` from `/`, or beside its text. Undefined for one of another host, and
- * for one that is not beside it, as in a text of a repository.
- */
+/** Returns a path below `public/` from `/`, or beside the text. Undefined for another host, and for a file that is not there, as in a text of a repository. */
 export function picturePath(src: string, { file }: Pick<Place, 'file'>) {
   const path = decodedPath(src)
   if (isRemote(src)) return undefined

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Content } from '@/components/content/content'
-import { sourceOf, textFiles } from '@/components/content/text-sources'
+import { articlePaths } from '@/components/content/languages'
 import { tagsOf } from '@/components/markdown/facts'
 import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
 import { readOnce } from '@/components/markdown/read-text'
@@ -7,18 +8,49 @@ import { opening } from '@/components/text/sentences'
 import type { Decision, FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
+/** The texts that Next bundles, so that an edit reaches the open page, and a server needs no file. Other programs read the files. */
+const bundled = process.env.NEXT_RUNTIME ? new Map(bundledTexts()) : undefined
+
+function bundledTexts() {
+  const modules = import.meta.glob<{ default: string }>(
+    [
+      '../../content/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
+      '../../content/*/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
+      '!**/.*/**',
+    ],
+    { query: '?raw', eager: true },
+  )
+  return Object.entries(modules).map(
+    ([path, text]) => [path.replace('../../', ''), withLineFeeds(text.default)] as const,
+  )
+}
+
+/** Returns the text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
+export function sourceOf(file: string) {
+  if (bundled) return bundled.get(file)
+  try {
+    return withLineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
+  } catch {
+    return undefined
+  }
+}
+
+function withLineFeeds(text: string) {
+  return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+}
+
 export function readText(file: string) {
   return readOnce(file, sourceOf(file))
 }
 
-/** Lists every text in the folder of a section and below it. */
 export function articleFiles(
   section: ArticleSection,
   { base, language }: Pick<Content, 'base' | 'language'>,
 ) {
   const folder = folderOf(section, base)
-  const files = textFiles(base).filter((file) => file.startsWith(`${folder}/`))
-  return files.sort().map((file) => {
+  const all = bundled ? [...bundled.keys()] : articlePaths(base)
+  const files = all.filter((file) => file.startsWith(`${folder}/`)).sort()
+  return files.map((file) => {
     /** Without a name, the file is no page. A note may have its day in the name of its file. */
     const { name, date } = readPath(file.slice(folder.length + 1))
     const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
@@ -33,12 +65,10 @@ export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 export type Article = ReturnType<typeof readArticles>[number]
 
-/** Checks whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).facts.hidingFact !== undefined
 }
 
-/** Returns the facts of a text. What is not written among them, the text itself or the name of its file says. */
 export function factsOf({ isDated, language, file, date }: ArticleFile) {
   const { facts, body } = readText(file)
   const { title, summary } = facts.values

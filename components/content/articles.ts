@@ -1,6 +1,6 @@
 import { type Article, readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
-import { keepByContent } from '@/components/content/keep-by-content'
+import { keepByContent } from '@/components/content/keep'
 import { tagsOf } from '@/components/markdown/facts'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
@@ -8,7 +8,7 @@ import type { Project } from '@/content/schema/projects'
 
 export type Story = Article & { project: Project }
 
-/** Reads the stories that projects name, in the order of the projects. A story that the language lacks is in another one. */
+/** A story that the language lacks is in another one. */
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
   return content.projects.flatMap((project): Story[] => {
@@ -21,7 +21,6 @@ export function storyOf(content: Content, project: Project) {
   return allStories(content).find((story) => story.project === project)
 }
 
-/** Lists the stories that have a page in this language. */
 export function storiesIn(content: Content) {
   return allStories(content).filter(({ language }) => language === content.language)
 }
@@ -34,14 +33,12 @@ export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
 
-/** Reads every note in this language, newest first. */
-export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(byDate))
+export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(latestFirst))
 
 export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
 
 export const pitchesIn = keepByContent((content) => readArticles('/for', content))
 
-/** Returns the projects and skills that a pitch names, in its order. Without names, that is all. */
 export function chosenBy(pitch: Article, content: Content) {
   const choose = <One>(all: One[], names: unknown, nameOf: (one: One) => unknown) =>
     names ? tagsOf(names).flatMap((name) => all.filter((one) => String(nameOf(one)) === name)) : all
@@ -51,14 +48,12 @@ export function chosenBy(pitch: Article, content: Content) {
   }
 }
 
-/** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const own = pagesIn(content)
   const others = pagesIn(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
   return [...own, ...others].filter((page) => (page.place ?? 'bar') === place)
 }
 
-/** Writes the decisions of a story for other programs, each as one text. */
 export function decisionTexts({ decisions, language }: Article) {
   const { over: instead } = contentIn(language).words.article
   return decisions.map(({ chose, over, because }) => `${chose} (${fill(instead, { over })}): ${because}`)
@@ -73,11 +68,10 @@ export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
-  return firsts.sort((one, other) => isOther(one) - isOther(other) || byDate(one, other))
+  return firsts.sort((one, other) => isOther(one) - isOther(other) || latestFirst(one, other))
 })
 
-/** Sorts the newest first. */
-function byDate(one: Article, other: Article) {
+function latestFirst(one: Article, other: Article) {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
 }
 
@@ -88,7 +82,6 @@ export const noteTags = keepByContent((content) => {
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 })
 
-/** Returns the tag of an article's language, if that is not the page's. */
 export function otherLanguageOf({ language }: Article, page: { language: string }) {
   return language === page.language ? undefined : language
 }

@@ -19,11 +19,9 @@ type CareerFields<Field = string> = {
   place?: Field
   summary?: Field
   highlights?: Field
-  /** Short ones, such as keywords. */
   notes?: Field
 }
 
-/** Every list of the career: its heading, and which of its fields says what. */
 function rowsIn({ about, project, skill }: AllWords) {
   return {
     work: {
@@ -65,7 +63,6 @@ function rowsIn({ about, project, skill }: AllWords) {
 
 export const CAREER_LISTS = Object.keys(rowsIn(english)) as CareerList[] // the compiler types keys as plain strings
 
-/** A list as the site, the CV and other programs show it, with our examples. */
 export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
   const row = rowsIn(content.words)[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
@@ -80,13 +77,10 @@ type Entry = { cv?: boolean; example?: boolean; [field: string]: unknown }
 
 export type CareerEntry = ReturnType<typeof careerSection>['entries'][number]
 
-/** With its positions, if it is an employer. */
 export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
 
-/** What the site, the CV or `/llms.txt` shows of an entry. */
 type ShownEntry = Partial<CareerEntry> & { title: string }
 
-/** Gives the entries of all lists the same fields. An entry with one date starts and ends on it. */
 function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
   const texts = (field = '') => [entry[field] ?? []].flat().filter(Boolean).map(String)
   const text = (field = '') => texts(field)[0]
@@ -122,7 +116,7 @@ function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
   }
 }
 
-/** A score is called what it is. One with letters says that itself. */
+/** A score with letters says itself what it is. */
 function scoreText(score = '', { score: percentage, gpa, grade }: AllWords['skill']) {
   if (!score || /\p{L}/u.test(score)) return score
   if (score.endsWith('%')) return fill(percentage, { score })

@@ -23,15 +23,12 @@ export const firstLanguage = language ?? 'en'
 
 export type Content = ReturnType<typeof contentOf>
 
-/** The attributes of a text that is in another language than its page. */
 export type TextLanguage = { lang?: string; dir?: 'auto' }
 
 const firstContent = contentOf(firstLanguage)
 
-/** The content in every language of the site, the first one first. */
 export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
 
-/** Returns the content in a language, or in the first one if the site does not have it. */
 export function contentIn(language = firstLanguage) {
   return contents.find((content) => content.language === language) ?? firstContent
 }
@@ -53,7 +50,6 @@ function contentOf(language: string) {
   const isDescribed = ([href]: [string, string]) => isInLanguage(content.descriptions, href)
   return {
     ...content,
-    /** As a tag. */
     language,
     locale: localeOf(language),
     /** The prefix of each address. The first language has none. */
@@ -70,7 +66,7 @@ function contentOf(language: string) {
   }
 }
 
-/** Checks whether the bar says an item in the further language. A copied file has the names of the first one. */
+/** A copied file has the names of the first language. */
 function hasTranslatedName(item: NavigationItem) {
   const isNamedAsInFirstLanguage = written.navigation.some(({ name }) => name === item.name)
   return isFieldTranslated(item, 'name') && !isNamedAsInFirstLanguage

@@ -1,4 +1,3 @@
-import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/text/role-name'
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
@@ -9,20 +8,17 @@ export function newestFirst(work: Work[]) {
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
 }
 
-/** Lists the jobs that go on, then those that have ended, the newest first. */
 export function latestJobs(work: Work[]) {
   return [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]
 }
 
-/** Lists the jobs that have begun and not ended on the day of the build, the newest first. */
 export function presentJobs(work: Work[]) {
   return newestFirst(work).filter(
     ({ startDate = '', endDate }) => (startDate || endDate) && startDate <= today() && !hasEnded(endDate),
   )
 }
 
-/** Returns the position of the present job, otherwise the first role, for other programs: no example. */
-export function jobTitleOf({ owner, work }: Content) {
+export function jobTitleOf({ owner, work }: { owner: { roles: string[] }; work: Work[] }) {
   const [job] = presentJobs(withoutExamples(work))
   return job?.position ?? ownRoles(owner)[0]
 }

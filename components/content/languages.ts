@@ -4,7 +4,7 @@ import { contentNamesIn, isFolder } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Lists the folders in `content/`. One of a language has what the files beside it say in that language. */
+/** The folder of a language has what the files beside it say in that language. */
 export function contentFolders() {
   return contentNamesIn('content').filter((name) => isFolder(`content/${name}`))
 }
@@ -21,13 +21,11 @@ export function isLanguageFolder(name: string) {
   return contentNamesIn(`content/${name}`).some(isKnown) || articlePaths(`/${name}`).length > 0
 }
 
-/** Lists the files of all stories, notes and pages. @param base of a language. */
 export function articlePaths(base: string) {
   const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
   return pathsIn(folders, true).filter((file) => TEXT_FILE.test(file) && !isFolder(file))
 }
 
-/** Lists the paths of the files of further languages, without stories, notes and pages. */
 export function translationPaths() {
   const folders = furtherLanguages.map((language) => `content/${language}`)
   return pathsIn(folders).filter((path) => path.endsWith('.ts'))
@@ -37,7 +35,6 @@ function pathsIn(folders: string[], recursive = false) {
   return folders.flatMap((folder) => contentNamesIn(folder, recursive).map((name) => `${folder}/${name}`))
 }
 
-/** Checks whether a text is the tag of a language that has a name, such as `de` or `pt-BR`. */
 export function isLanguageTag(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }

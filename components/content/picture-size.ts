@@ -1,23 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { changedAt } from '@/components/content/keep-by-file'
-import { outsideRender } from '@/components/content/outside-render'
+import { changedAt, outsideRender } from '@/components/content/keep'
 import { pictureFile } from '@/components/content/picture-file'
 
 /** Librsvg rounds to whole pixels, of which a small `viewBox` has too few for a ratio. This is a hundred times the default. */
 const DENSITY = 7_200
 
-/** In pixels, as browsers show it, or undefined if the file does not say. */
+/** Returns width and height in pixels, as browsers show the picture, or undefined if the file does not say. */
 export function pictureSize(path: string) {
   const file = pictureFile(path)
   return readSize(file, outsideRender(changedAt, file))
 }
 
 /** @param _version of the file, so that a page of the dev server shows an edited one. */
-async function readSize(
-  file: string,
-  _version?: number,
-): Promise<[across: number, down: number] | undefined> {
+async function readSize(file: string, _version?: number): Promise<[number, number] | undefined> {
   'use cache' // what else waits is not static
   try {
     // By its name, `sharp` would remember the file as it was.

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { namesIn } from '@/components/content/folder'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep'
 
-/** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
   // Alone, `statSync` throws for a name that is too long.
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
@@ -19,15 +18,13 @@ export function similarFile(path: string) {
   }, '')
 }
 
-/** Checks whether a file contains the mark of the pictures that we ship. An owner's picture of the same name has none. */
+/** Looks for the mark of the pictures that we ship, because an owner's picture may have the same name. */
 export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
-/** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
 const namesInPublic = keepByFile((folder) => namesIn(folder))
 
-/** Returns the same for names that look alike to a reader. */
 function comparable(name: string) {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { mergeTranslation } from '@/components/content/translation'
 import { english } from '@/content/schema/languages/en'
 import type { AllWords } from '@/content/schema/languages/translation'
 import { wordsIn } from '@/content/schema/languages/words-in'
@@ -6,7 +7,6 @@ import type { ProjectFilter } from '@/content/schema/projects'
 
 type ShippedWords = ReturnType<typeof shippedWords>
 
-/** Names of the words that label the filters that we ship. */
 const FILTERS = ['all', 'latest'] as const
 
 /** Our words in a language, and all that a copied file may have as we ship them: in English and in the first language, too. */
@@ -24,25 +24,14 @@ export function siteWords({ ours, all }: ShippedWords, own: object | undefined, 
   // A page's name in the bar is also its heading, unless the owner's words have another one.
   const renamed = named.filter((item) => !isShipped(item))
   const headings = Object.fromEntries(renamed.map(({ href, name }) => [href.slice(1), { heading: name }]))
-  return [headings, own, { pages }].reduce(withOwnTexts<AllWords>, ours)
+  return [headings, own ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 
-/** Returns the word for a filter that we ship. */
 export function filterLabel({ label }: ProjectFilter, words: AllWords, { all }: ShippedWords) {
   const filter = FILTERS.find((name) => all.some(({ project }) => project[name] === label))
-  return filter && words.project[filter]
+  return filter && words.project?.[filter] // the check reports what is no group of words
 }
 
 function ourWords(language: string) {
-  return withOwnTexts<AllWords>(english, wordsIn(language))
-}
-
-/** Returns each text in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
-function withOwnTexts<Texts extends object>(texts: Texts, own: object = {}): Texts {
-  const all = Object.entries({ ...texts, ...own }).map(([name, text]) => {
-    const ours = Object(texts)[name]
-    const isGroup = typeof ours === 'object' && !('other' in ours)
-    return [name, isGroup ? withOwnTexts(ours, Object(own)[name]) : (text ?? ours)]
-  })
-  return Object.fromEntries(all) // has every text of the first
+  return mergeTranslation<AllWords>(english, wordsIn(language))
 }

@@ -3,12 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { translationPaths } from '@/components/content/languages'
 import { countWords } from '@/components/text/sentences'
 
-/** The exports of the files of further languages, by their paths from the folder of the site. */
 const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
   ? bundled()
   : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
 
-/** Returns what Next has bundled, where an empty file has a default export. */
+/** Next gives an empty file a default export. */
 function bundled(): [path: string, exports: object][] {
   const modules = import.meta.glob<{ default?: object }>(
     ['../../content/*/*.ts', '!../../content/schema/*.ts'],
@@ -32,15 +31,12 @@ type Entry = Record<string, unknown>
 /** Maps each merged entry to the fields of its translation. */
 const translatedFields = new WeakMap<object, Entry>()
 
-/**
- * Merges what a further language says into what the first language says. Entries that have an id each are matched by it,
- * so that a list may be shorter and in another order; the check reports an id that is unknown. Any other list is replaced.
- */
+/** Entries that have an id each are matched by it, so that a list may be shorter and in another order. Any other list is replaced, and so is a plural, because languages differ in its forms. */
 export function mergeTranslation<Value>(first: Value, own: unknown): Value // the check reports another type
 export function mergeTranslation(first: unknown, own: unknown): unknown {
   if (own === undefined) return first
   if (Array.isArray(first) && Array.isArray(own)) return mergeList(first, own)
-  if (!isEntry(first) || !isEntry(own)) return own
+  if (!isEntry(first) || !isEntry(own) || 'other' in first) return own
   const names = Object.keys({ ...first, ...own })
   const merged = Object.fromEntries(names.map((name) => [name, mergeTranslation(first[name], own[name])]))
   return rememberTranslated(merged, own, [first])
@@ -76,7 +72,6 @@ export function idsOf(list: unknown[]) {
   return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined
 }
 
-/** Checks whether a text of an entry is in the further language. */
 export function isFieldTranslated(entry: object, field: string) {
   return translatedFields.get(entry)?.[field] !== undefined
 }

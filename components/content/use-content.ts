@@ -9,7 +9,6 @@ const language: (() => Promise<string | undefined>) | undefined = process.env.SI
 /** Once for each page, so that React waits only for the first. */
 const languageOfPage = cache(async () => language?.())
 
-/** Set while something is rendered that is no page. */
 let languageOfRender: string | undefined
 
 export function useContent() {

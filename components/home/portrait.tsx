@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isDrawing } from '@/components/content/picture-kind'
+import { isDrawing } from '@/components/content/picture-file'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'

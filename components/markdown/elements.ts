@@ -12,7 +12,7 @@ const STATEMENT =
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 const OF_MDX = /^\{(?:props|frontmatter|meta|metadata)\b/
 
-/** Takes out what is code in MDX, because nothing in a text runs. @returns what it has taken out. */
+/** Nothing in a text runs. @returns the code of MDX that it has taken out. */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {
@@ -35,7 +35,6 @@ export function dropCode(tree: Markdown) {
   return [...dropped]
 }
 
-/** Makes an `alert` of a quotation that begins with `[!NOTE]` or another kind that GitHub has. */
 export function markAlerts(tree: Root) {
   visit(tree, { tagName: 'blockquote' }, (node: Element) => {
     const paragraph = node.children.find((child) => child.type === 'element')
@@ -66,7 +65,6 @@ export function shapePictures(tree: Root) {
   )
 }
 
-/** Takes what stands alone in its paragraph out of that: figures, pictures, and a link to a video. */
 export function standAlone(tree: Root) {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const parts = node.children.filter((part) => part.type !== 'text' || part.value.trim())
@@ -88,7 +86,6 @@ export function standAlone(tree: Root) {
   })
 }
 
-/** No browser of a visitor asks another host for a picture. */
 function isOwnPicture({ tagName, properties }: Element) {
   return tagName === 'img' && !isRemote(String(properties.src ?? ''))
 }

@@ -81,16 +81,13 @@ export function readFacts(source: string) {
   })
   return {
     values: facts,
-    /** The name that the file has for each of ours. */
     writtenAs,
-    /** Names that say nothing here. */
     unknown,
-    /** The fact that keeps the text from readers, if any does. */
     hidingFact: hiding?.[0],
     mistake,
     /** Starts with empty lines in place of the facts, so that each line keeps its number. */
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
-    /** Returns the line of a fact, by the name that the file has for it. */
+    /** @param name that the file has for the fact. */
     lineOf(name: string) {
       const lines = (above + block).split('\n')
       const index = lines.findIndex(
@@ -141,7 +138,6 @@ function parseYaml(written: string): unknown {
   return document.toJS({ maxAliasCount: 0 })
 }
 
-/** Returns the same with each value as a text on one line. */
 function asTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTexts)
   if (value instanceof Date) return value.toISOString()
@@ -178,7 +174,7 @@ function dayByPlace(text: string) {
   return Number(other) > 12 ? ['', year, one, other] : undefined
 }
 
-/** Returns a list. Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
+/** Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
 export function tagsOf(tags: unknown) {
   const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
   const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)

@@ -12,11 +12,7 @@ export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
 
-/**
- * Takes out the heading that is the title, moves the others so that the highest is the second level and none is skipped,
- * gives them their ids, and puts a list of them in front of a long text. @returns the title and the ids by the names to
- * which links lead.
- */
+/** The highest heading below the title gets the second level, and none is skipped. @returns also the ids by the names to which links lead. */
 export function shapeHeadings(tree: Root, known?: string) {
   const title = takeTitle(tree, known)
   const slugger = new GithubSlugger()
@@ -68,13 +64,11 @@ function isHeading({ tagName }: Element) {
   return /^h[1-6]$/.test(tagName)
 }
 
-/** Ignores case, signs and emoji. */
 function isSame(one: string, other: string) {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return letters(one) === letters(other)
 }
 
-/** Checks whether a part is such an element, or has one within it. */
 export function has(part: ElementContent, tagName: string): boolean {
   return (
     part.type === 'element' && (part.tagName === tagName || part.children.some((one) => has(one, tagName)))

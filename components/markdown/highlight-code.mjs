@@ -37,7 +37,6 @@ const highlight = rehypePrettyCode({
   transformers: [withoutTimeLimit],
 })
 
-/** Returns a copy of a tree whose code has the inks of the page. */
 export async function highlightCode(tree) {
   const copy = structuredClone(tree)
   visit(copy, { tagName: 'code' }, (code) => {

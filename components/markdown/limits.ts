@@ -7,14 +7,11 @@ const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/
 
 /** A block of code, in which nothing is emphasis or a link. With four spaces, its first line may be part of a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-/**
- * A block of code may go on to the end of the text. No comment looks beyond the beginning of the next one: with 50,000 of them
- * in a line, that takes minutes.
- */
+/** Code may go on to the end of the text. No comment looks beyond the next one, because with 50,000 in a line that takes minutes. */
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
-/** Drops the comments of MDX, which stand between braces and stars. Every line stays where it was. */
+/** Drops the comments of MDX. Every line stays where it was. */
 export function withoutComments(text: string) {
   return text.replace(CODE_OR_COMMENT, (found) => (found.startsWith('{') ? onlyLineEndings(found) : found))
 }

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** Returns the text with blanks instead of its code, its addresses and the like. */
 export function proseOf(tree: Root, source: string) {
   let prose = ''
   visit(tree, 'text', ({ position }, _, parent) => {
@@ -13,7 +12,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Makes a function that returns the line of an index. It counts on from the last one, because a text may have thousands. */
+/** Counts on from the last index, because a text may have thousands. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

@@ -50,7 +50,6 @@ const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPr
 const parseHtml = unified().use(rehypeRaw)
 const sanitize = unified().use(rehypeSanitize, SCHEMA)
 
-/** Reads a text once, for its page, the feed, other programs and the check. @param title if the facts have one. */
 export function readBody(source: string, title?: string) {
   const excess = excessIn(source)
   try {
@@ -81,9 +80,7 @@ function readParts(source: string, known?: string) {
     line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
     const { href, src, alt } = node.properties
     if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
-    const isBare = !String(alt ?? '')
-      .replace(/\|.*/s, '')
-      .trim()
+    const isBare = /^\s*(?:\||$)/.test(String(alt ?? ''))
     if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
@@ -92,11 +89,9 @@ function readParts(source: string, known?: string) {
   return {
     tree,
     title,
-    /** The ids of the places to which links lead, by the names that links have for them. */
     ids,
     addresses,
     prose,
-    /** The names of what does not show. */
     dropped: [...code, ...tags],
     badFormulas,
   }
@@ -119,7 +114,7 @@ function keepForHtml(tree: Markdown) {
   })
 }
 
-/** Lets nothing through that runs. @returns also the tags that are left out. */
+/** @returns also the tags that are left out. */
 function safeHtmlOf(markdown: Markdown) {
   const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
   let isMixed = false
@@ -142,7 +137,7 @@ function tagsIn(tree: Root) {
   return [...tags]
 }
 
-/** Reads a text of one line, such as a title. Where that is no paragraph, such as in `1. Begin`, it is plain. */
+/** A line that is no paragraph, such as `1. Begin`, is plain. */
 export function readLine(text: string): Root {
   const plain: Root = { type: 'root', children: [{ type: 'text', value: text }] }
   if (!/[*_`&<[\\:$~]/.test(text)) return plain
@@ -151,7 +146,6 @@ export function readLine(text: string): Root {
   return isLine ? { type: 'root', children: first.children } : plain
 }
 
-/** Returns the words of a tree without its code and the marks of its footnotes. */
 export function plainText(tree: Root | Element) {
   let words = ''
   visit(tree, (node) => {

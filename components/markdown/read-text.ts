@@ -6,7 +6,6 @@ export type Text = ReturnType<typeof textOf>
 /** By file. This module imports no content, so that it stays when the owner edits a text, and no other one is read again. */
 const known = new Map<string, { source?: string; text: Text }>()
 
-/** Reads a file unless it is known with the same source. */
 export function readOnce(file: string, source?: string): Text {
   const last = known.get(file)
   if (last && last.source === source) return last.text

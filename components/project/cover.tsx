@@ -1,4 +1,4 @@
-import { isDrawing } from '@/components/content/picture-kind'
+import { isDrawing } from '@/components/content/picture-file'
 import { drawAssembly, NAMES, NAMES_MIDDLE } from '@/components/project/assembly'
 import { splitAtCommas } from '@/components/text/comma'
 import { Picture } from '@/components/ui/picture'

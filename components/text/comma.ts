@@ -1,7 +1,6 @@
 /** Matches the comma between the words of a list, in any script, but none within brackets, as in `AWS (S3, Lambda)`. */
 export const COMMA = /[,،、，]\s*(?![^([（]*[)\]）])/
 
-/** Returns the words of a list such as `React, SQL`. */
 export function splitAtCommas(list: string) {
   return list
     .split(COMMA)

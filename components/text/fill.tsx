@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Plural } from '@/content/schema/languages/translation'
 
-/** Puts a value in place of each `{name}`. */
 export function fill(text: string, values: Record<string, string | number>) {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))
 }
 
-/** Puts an element in place of the only placeholder. */
 export function fillWith(text: string, element: ReactNode) {
   const [before, after] = text.split(/\{\w+\}/)
   return (

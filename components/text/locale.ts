@@ -21,7 +21,6 @@ function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
 
-/** Returns `pt` for `pt-BR`. */
 export function withoutRegion(tag: string) {
   return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }

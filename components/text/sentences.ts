@@ -1,7 +1,4 @@
-/**
- * Matches a full stop that ends no sentence: behind an initial as in "J. R. R. Tolkien" or "z. B.", an ordinal such as "3.",
- * a short form without a vowel, such as "Dr." or "bzw.", and some others.
- */
+/** Its full stop ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. */
 const SHORT_FORM =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
 
@@ -18,7 +15,6 @@ function sentencesOf(text: string, language: string) {
   return sentences
 }
 
-/** Returns the first sentence, or the beginning of one that is too long. @param language as a tag. */
 export function firstSentence(text: string, language: string) {
   const [first = ''] = sentencesOf(text.trim(), language)
   return lead(first.trim(), language)
@@ -27,7 +23,6 @@ export function firstSentence(text: string, language: string) {
 /** In characters. A preview has room for more. */
 const SHORT_OPENING = 60
 
-/** Returns the first sentence of a text, and the second if that is short. */
 export function opening(text: string, language: string) {
   const [first = '', second = ''] = sentencesOf(text.trim(), language)
   return lead((first.length < SHORT_OPENING ? first + second : first).trim(), language)

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileAddress } from '@/components/content/addresses'
-import { isResized, resizedPhoto, widthsUpTo } from '@/components/content/photo-sizes'
-import { pictureAddress, pictureFile } from '@/components/content/picture-file'
-import { isDrawing } from '@/components/content/picture-kind'
+import {
+  isDrawing,
+  isResized,
+  pictureAddress,
+  pictureFile,
+  resizedPhoto,
+  widthsUpTo,
+} from '@/components/content/picture-file'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {

@@ -5,9 +5,16 @@ import sharp from 'sharp'
 import { LONGEST_MOTION_MS, motionMs } from '@/app/_check/content/pictures'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { contentFiles } from '@/components/content/content-files'
-import { photoWidths, RESIZED, resizedPhoto, widthsUpTo } from '@/components/content/photo-sizes'
-import { copyToPublic, isBesideText, pictureFile } from '@/components/content/picture-file'
-import { isPhoto } from '@/components/content/picture-kind'
+import {
+  copyToPublic,
+  isBesideText,
+  isPhoto,
+  photoWidths,
+  pictureFile,
+  RESIZED,
+  resizedPhoto,
+  widthsUpTo,
+} from '@/components/content/picture-file'
 
 /** Hosts keep this folder from one build to the next. The names in it say what a photo contains, how it is resized and by what. */
 const KEPT = '.next/cache/photos'

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import type { Finding } from '@/app/_check/finding'
 import { messageOf } from '@/app/_check/printable'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { keepByFile } from '@/components/content/keep'
 import { pictureFile } from '@/components/content/picture-file'
 
 /** Above these limits, resizing would make a build take minutes. */

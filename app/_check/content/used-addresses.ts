@@ -4,7 +4,7 @@ import { finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { picturePath } from '@/components/article/targets'
 import { readText } from '@/components/content/article-files'
-import { isVideoFile } from '@/components/content/picture-kind'
+import { isVideoFile } from '@/components/content/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 
 /** Lists every address in the content, the stories, the notes and the pages of all languages, with its place. */

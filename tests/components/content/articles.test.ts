@@ -1,4 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { llmsText } from '@/app/_metadata/llms-text'
+import sitemap from '@/app/sitemap'
+import { allStories, notesIn, storyOf } from '@/components/content/articles'
+import { contentIn } from '@/components/content/content'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {
@@ -6,11 +11,9 @@ beforeAll(() => {
   for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) write(`content/${file}`, draft)
 })
 
-beforeEach(() => vi.resetModules())
+beforeEach(() => setTimeout()) // what is known of the content is for one request
 
-async function read() {
-  const { notesIn, allStories, storyOf } = await import('@/components/content/articles')
-  const { contentIn } = await import('@/components/content/content')
+function read() {
   const content = contentIn()
   return {
     texts: [...notesIn(content), ...allStories(content)].map(({ title, tags }) => [title, ...tags]),
@@ -18,24 +21,21 @@ async function read() {
   }
 }
 
-test('a draft is no note and no story, no card leads to it, and other programs do not see it', async () => {
-  expect(await read()).toEqual({ texts: [], stories: [] })
-  const { llmsText } = await import('@/app/_metadata/llms-text')
-  const { default: sitemap } = await import('@/app/sitemap')
-  const { contentIn } = await import('@/components/content/content')
+test('a draft is no note and no story, no card leads to it, and other programs do not see it', () => {
+  expect(read()).toEqual({ texts: [], stories: [] })
   expect(llmsText(contentIn()) + JSON.stringify(sitemap())).not.toMatch(/Soon|project\/relay-board/)
 })
 
-test('a draft shows in development', async () => {
+test('a draft shows in development', () => {
   vi.stubEnv('NODE_ENV', 'development')
   const soon = ['Soon', 'SQL', 'React']
-  expect(await read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
+  expect(read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
 })
 
-test('takes tags that a program has written as a text, and leaves out a note whose day is missing', async () => {
+test('takes tags that a program has written as a text, and leaves out a note whose day is missing', () => {
   const note = (date: string, tags: string) =>
     `---\ntitle: A\nsummary: B\ndate: ${date}\ntags: ${tags}\n---\n`
   write('content/notes/dated.md', note('2026-11-20', '"[React, CSS]"'))
   write('content/notes/undated.md', note('', '"[]"'))
-  expect((await read()).texts).toEqual([['A', 'React', 'CSS']])
+  expect(read().texts).toEqual([['A', 'React', 'CSS']])
 })

@@ -10,17 +10,11 @@ test('reads the size of a photo as it is turned', async () => {
 })
 
 test.each([
-  ['a small viewBox with commas', 'viewBox="0,0, 1.6,.9"', 1.6 / 0.9],
-  ['width and height', "width='2in' height = '1in' viewBox='0 0 1 1'", 2],
-  ['a width in per cent and a viewBox', 'width="100%" viewBox="0 0 16 9"', 16 / 9],
+  ['a small viewBox with commas', 'viewBox="0,0, 1.6,.9"', [1.6, 0.9]],
+  ['width and height', "width='90' height = '20' viewBox='0 0 1 1'", [90, 20]],
+  ['a width in per cent and a viewBox', 'width="100%" viewBox="0 0 16 9"', [16, 9]],
   ['no height at all', 'viewBox="0 0 16 0"', undefined],
-])('reads the shape of an SVG with %s', async (_, attributes, ratio) => {
+])('reads the size of an SVG with %s', async (_, attributes, size) => {
   writeFileSync('public/a.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
-  const [across, down] = (await pictureSize('/a.svg')) ?? []
-  expect(across && down && across / down).toBe(ratio)
-})
-
-test('an SVG in a line of text is as large as it says', async () => {
-  writeFileSync('public/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"/>')
-  expect(await pictureSize('/a.svg')).toEqual([90, 20])
+  expect(await pictureSize('/a.svg')).toEqual(size)
 })

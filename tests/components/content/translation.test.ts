@@ -5,10 +5,10 @@ const plural = { one: 'a', other: 'b' }
 const FIRST = { name: 'Ada', bio: 'I compute.', roles: ['Engineer', 'Writer'], plural }
 
 test('says in the further language what that has, and the rest in the first one', () => {
-  const own = { bio: 'Ich rechne.', roles: ['Ingenieurin'] }
+  const own = { bio: 'Ich rechne.', roles: ['Ingenieurin'], plural: { other: 'c' } }
   const entry = mergeTranslation(FIRST, own)
   expect(entry).toEqual({ ...FIRST, ...own })
-  expect(Object.keys(FIRST).filter((name) => isFieldTranslated(entry, name))).toEqual(['bio', 'roles'])
+  expect(Object.keys(FIRST).filter((name) => isFieldTranslated(entry, name))).toEqual(Object.keys(own))
   expect(mergeTranslation(FIRST, undefined)).toBe(FIRST)
 })
 

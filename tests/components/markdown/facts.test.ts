@@ -15,21 +15,12 @@ test('reads a day as people and programs write it, and nothing that may be anoth
 })
 
 test('reads facts under the names of other site makers, ours first', () => {
-  expect(valuesOf('seoDescription: A', 'excerpt: B', 'pubDate: Jan 28 2025', 'Title: C')).toEqual({
-    summary: 'A',
-    date: '2025-01-28',
-    title: 'C',
-  })
-  expect(valuesOf('redirect_from: [/a]', 'lastmod: 2026-11-21', 'summary: Ours', 'description: B')).toEqual({
-    aliases: ['/a'],
-    updated: '2026-11-21',
-    summary: 'Ours',
-  })
-  expect(readFacts('---\nlayout: post\nauthor: me\nconstructor: a\ntitle: A\n---\n').unknown).toEqual([
-    'layout',
-    'author',
-    'constructor',
-  ])
+  const astro = valuesOf('seoDescription: A', 'excerpt: B', 'pubDate: Jan 28 2025', 'Title: C')
+  expect(astro).toEqual({ summary: 'A', date: '2025-01-28', title: 'C' })
+  const jekyll = valuesOf('redirect_from: [/a]', 'lastmod: 2026-11-21', 'summary: Ours', 'description: B')
+  expect(jekyll).toEqual({ aliases: ['/a'], updated: '2026-11-21', summary: 'Ours' })
+  const { unknown } = readFacts('---\nlayout: post\nauthor: me\nconstructor: a\ntitle: A\n---\n')
+  expect(unknown).toEqual(['layout', 'author', 'constructor'])
 })
 
 test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () => {
