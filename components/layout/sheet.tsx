@@ -22,10 +22,8 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-type SheetProps = { href?: string; title?: string; children: ReactNode }
-
 /** @param href of the page, none for the 404: its place is the number of the sheet. @param title none if the page brings a heading of its own. */
-export function Sheet({ href, title, children }: SheetProps) {
+export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.

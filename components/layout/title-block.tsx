@@ -7,7 +7,7 @@ import { ArticleLink } from '@/components/ui/article-link'
 import { CalendarDate } from '@/components/ui/dates'
 import { PageLink } from '@/components/ui/page-link'
 
-/** Shows the foot of each page, as of a drawing. @param number of the sheet, 0 for the 404. */
+/** @param number of the sheet, 0 for the 404. */
 export function TitleBlock({ number }: { number: number }) {
   const content = useContent()
   const { base, owner, words, work } = content

@@ -10,7 +10,6 @@ const ICON_NAMES: Record<string, string> = {
 
 const ICONS = new Map(Object.values(fab).map(({ iconName, icon }) => [iconName.replaceAll('-', ''), icon]))
 
-/** Finds the icon of a network by its name as people write it. A label that is no network has none. */
 export function networkIcon(label: string) {
   const name = label.toLowerCase().replace(/[^a-z\d]/g, '')
   const icon = ICONS.get(ICON_NAMES[name] ?? name)

@@ -13,7 +13,7 @@ const decision = entry({
 
 export type Decision = z.infer<typeof decision>
 
-/** The facts at the beginning of a story or a note. */
+/** Of a story or a note. */
 export const articleSchema = entry({
   title: line('Relay Board'),
   date: day,
@@ -32,7 +32,6 @@ export const articleSchema = entry({
   team: optional(line('Two engineers and a designer')),
   duration: optional(line('Eleven weeks')),
   outcome: optional(line('Used every day since March')),
-  /** What was decided on the way, and why. */
   decisions: list(decision).optional(),
   /** Its old addresses, which lead here. */
   aliases: field(areAddresses, 'addresses from /, without ? and #', OLD_ADDRESS).optional(),
@@ -40,7 +39,6 @@ export const articleSchema = entry({
 
 const { title, summary, updated, draft, aliases } = articleSchema.shape
 
-/** The same of a page that is a file. */
 export const pageSchema = entry({
   title,
   summary,
@@ -53,11 +51,10 @@ export const pageSchema = entry({
   aliases,
 })
 
-/** The same of a pitch, with what its page and its CV show, in this order. Without names, that is all. */
+/** Its page and its CV show what it names, in this order. Without names, that is all. */
 export const pitchSchema = entry({
   title,
   summary,
-  /** By their ids. */
   projects: field(areTags, 'ids of projects', [33, 2]).optional(),
   skills: field(areTags, 'names of skills', ['Go', 'SQL']).optional(),
   /** Sections that its CV leaves out. */
