@@ -8,7 +8,7 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/** next-themes sets the theme after the first paint, and only as a class of `<html>`. On a slow phone, this script answers clicks seconds before React could. */
+/** next-themes sets the theme later, within the body, and leaves the switch and the browser's bars as they are. On a slow phone, this script answers clicks seconds before React could. */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
@@ -57,6 +57,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   reduced.onchange = () => {
     if (reduced.matches) root.dataset.typing = 'off'
   }
+  // Now there is a switch, too.
   document.addEventListener('DOMContentLoaded', follow)
 
   document.addEventListener('click', ({ target }) => {

@@ -38,30 +38,23 @@ export const articleSchema = entry({
 })
 
 const { title, summary, updated, draft, aliases } = articleSchema.shape
+const shared = { title, summary, updated, draft, aliases }
 
 export const pageSchema = entry({
-  title,
-  summary,
+  ...shared,
   /** In the bar or the footer. Without it, the title. */
   name: optional(line('Uses')),
   /** Without it, the bar. */
   place: choice('bar', 'footer').optional(),
-  updated,
-  draft,
-  aliases,
 })
 
 /** Its page and its CV show what it names, in this order. Without names, that is all. */
 export const pitchSchema = entry({
-  title,
-  summary,
+  ...shared,
   projects: field(areTags, 'ids of projects', [33, 2]).optional(),
   skills: field(areTags, 'names of skills', ['Go', 'SQL']).optional(),
   /** Sections that its CV leaves out. */
   without: field(areTags, 'sections of the CV', ['languages']).optional(),
-  updated,
-  draft,
-  aliases,
 })
 
 function areTags(tags: unknown) {
