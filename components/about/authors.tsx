@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useContent } from '@/components/content/use-content'
 
-/** Names the authors in their order, the owner marked. */
 export function Authors({ names }: { names: string[] }) {
   const { owner } = useContent()
   return names.map((name, index) => (

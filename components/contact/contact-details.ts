@@ -6,7 +6,7 @@ import type { SocialLink } from '@/content/schema/socials'
 
 export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
 
-/** Lists the ways to reach the owner, for paper and other programs: without examples. */
+/** Without examples, because they are for paper and other programs. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
   const handle = unlessExample(owner.handle)
   const gitHub = handle ? [{ network: 'GitHub', url: accountPage(handle) }] : []
@@ -19,12 +19,10 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
     place: unlessExample(owner.place),
     email: unlessExample(owner.email),
     phone: unlessExample(owner.phone),
-    /** The owner's addresses on other sites, GitHub first, each once. */
     profiles: profiles.filter((profile, index) => pages.indexOf(pageOf(profile)) === index),
   }
 }
 
-/** Checks whether name and address are the owner's own, so that a visitor can save them as a contact. */
 export function hasContactCard({ owner }: Pick<ContactContent, 'owner'>) {
   return Boolean(unlessExample(owner.name) && unlessExample(owner.email))
 }

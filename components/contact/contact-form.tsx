@@ -46,7 +46,6 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
     window.location.assign(mailDraft(email, message, labels))
   }
 
-  /** The draft and the text to copy follow the fields. */
   function onInput(event: InputEvent<HTMLFormElement>) {
     if (submitted) setSubmitted({ ...submitted, message: readFields(event.currentTarget) })
   }

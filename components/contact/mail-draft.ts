@@ -5,13 +5,12 @@ export type ContactWords = AllWords['contact']['form']
 
 export type Message = Record<keyof ContactWords['fields'], string>
 
-/** Returns the message as plain text, with lines that end in CRLF, as mail requires. */
+/** Lines end in CRLF, as mail requires. */
 function messageText({ name, email, phone, message }: Message, labels: ContactWords['fields']) {
   const sender = `${labels.name}: ${name}\n${labels.email}: ${email}\n${labels.phone}: ${phone}`
   return `${message}\n\n${sender}`.replace(/\r\n?|\n/g, '\r\n')
 }
 
-/** Returns the message with its subject, for a visitor who sends it another way. */
 export function copyText(message: Message, labels: ContactWords['fields']) {
   return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }

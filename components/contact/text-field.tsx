@@ -7,7 +7,6 @@ export const fieldClass =
 export type TextFieldProps = InputHTMLAttributes<HTMLElement> & {
   label: string
   name: keyof Message
-  /** Of a text area, which fills its place. Any other field has one line. */
   rows?: number
 }
 

@@ -5,7 +5,6 @@ export function apiAddress() {
   return (process.env.GITHUB_API_URL || GITHUB_API).replace(/\/+$/, '')
 }
 
-/** Returns the page of an account, on the site that the API belongs to. */
 export function accountPage(login: string) {
   const api = apiAddress()
   const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')

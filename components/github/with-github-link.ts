@@ -3,7 +3,6 @@ import { accountPage } from '@/components/github/account-page'
 import { isExample } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
 
-/** Adds the owner's account on GitHub: in place of a GitHub link without an address, otherwise last. */
 export function withGitHubLink(links: SocialLink[], handle?: string) {
   if (!handle || isExample(handle)) return links
   const account = { label: 'GitHub', link: accountPage(handle) }

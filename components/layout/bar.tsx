@@ -43,8 +43,7 @@ export function Bar() {
         className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[minmax(9.5rem,1fr)_auto_minmax(7rem,1fr)] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
       >
         <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
-          {/* Nothing reads its context, so it wraps the switch alone. It follows other tabs, and the device if the theme is
-              `system`. The script of the choices does the rest. */}
+          {/* Follows other tabs, and the device if the theme is `system`. Nothing reads its context, so it wraps the switch alone. */}
           <ThemeProvider
             attribute="class"
             defaultTheme={owner.theme ?? 'dark'}
@@ -96,5 +95,4 @@ const SUN =
   'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'
 const MOON = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z'
 
-/** One lies on top of the other; the theme's class shows the one that fits. */
 const PLACE = 'col-start-1 row-start-1 size-5 stroke-2'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 
-/** The monospaced label above a heading: the number of the page, and its name or other words. @param href none for the 404. */
+/** @param href none for the 404. @param children words in place of the name of the page. */
 export function Eyebrow({ href, children }: { href?: string; children?: ReactNode }) {
   const content = useContent()
   const { number, name } = sheetOf(content, href)

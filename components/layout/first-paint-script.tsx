@@ -3,18 +3,12 @@
 
 import type { Owner } from '@/content/schema/owner'
 
-/** The backgrounds of the page, for the bars of the browser. */
 const themeColors = {
   dark: process.env.SITE_BACKGROUND_DARK ?? '',
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/**
- * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>`, the
- * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
- * within the body, and does not do the other three. The script answers the clicks on both switches, too: on a slow phone,
- * seconds before React could.
- */
+/** next-themes sets the theme later, within the body, and leaves the switch and the browser's bars as they are. On a slow phone, this script answers clicks seconds before React could. */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`

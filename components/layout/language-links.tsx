@@ -40,7 +40,6 @@ function keepFilter({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
 }
 
-/** Returns the address of the same page, otherwise of the list that it is in, otherwise of the first page. */
 export function addressIn({ base, pages }: Pick<OtherLanguage, 'base' | 'pages'>, path: string) {
   const places = [path || '/', `/${path.split('/')[1]}`]
   return localizedPath(base, places.find((place) => pages.includes(place)) ?? '/')

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon'
 
 const GLOBE = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18'
 
-/** Shows a button in the bar of large screens, with the other languages below it. */
 export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
   const { base, words } = useContent()
   return (
@@ -32,7 +31,6 @@ export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
   )
 }
 
-/** Shows the other languages below the items of the menu on small screens. */
 export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   return (
     <LanguageLinks

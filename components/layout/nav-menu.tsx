@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
 
 type NavMenuProps = {
-  /** With whole addresses. */
   items: { name: string; href: string; lang?: string; prefetch?: boolean }[]
   /** The address of the first page, below which all others are. */
   home: string

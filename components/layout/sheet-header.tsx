@@ -6,7 +6,7 @@ import type { PageAddress } from '@/content/schema/pages'
 
 type SheetHeaderProps = { href?: PageAddress; title: string; count?: ReactNode; children?: ReactNode }
 
-/** Shows number, heading, count and description in one strip, so that the page begins in the upper third. @param children a control, in place of the description. */
+/** In one strip, so that the page begins in the upper third. @param children a control, in place of the description. */
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
   const content = useContent()
   return (

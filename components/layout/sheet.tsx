@@ -1,12 +1,16 @@
 import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
 import { localizedPath } from '@/components/content/addresses'
+import { otherLanguageOf, pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { MissingPart } from '@/components/layout/missing-part'
 import { SheetHeader } from '@/components/layout/sheet-header'
-import { sheetOf } from '@/components/layout/sheets'
-import { TitleBlock } from '@/components/layout/title-block'
+import { sheetOf, sheetsOf } from '@/components/layout/sheets'
+import { fill, fillWith } from '@/components/text/fill'
+import { mailtoAddress } from '@/components/text/mailto-address'
+import { ArticleLink } from '@/components/ui/article-link'
 import { buttonClass } from '@/components/ui/button-class'
+import { CalendarDate } from '@/components/ui/dates'
 import { PageLink } from '@/components/ui/page-link'
 import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 
@@ -22,10 +26,8 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-type SheetProps = { href?: string; title?: string; children: ReactNode }
-
 /** @param href of the page, none for the 404: its place is the number of the sheet. @param title none if the page brings a heading of its own. */
-export function Sheet({ href, title, children }: SheetProps) {
+export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
@@ -62,5 +64,48 @@ export function NotFoundSheet() {
         {words.notFound.back}
       </PageLink>
     </Sheet>
+  )
+}
+
+/** @param number of the sheet, 0 for the 404. */
+function TitleBlock({ number }: { number: number }) {
+  const content = useContent()
+  const { base, owner, words, work } = content
+  return (
+    <footer className="container-sheet">
+      <div className="title-block note">
+        <p dir="auto">{owner.name}</p>
+        {words.everyPage.sheet && (
+          <p className="whitespace-nowrap">
+            {fill(words.everyPage.sheet, { number: number || '—', count: sheetsOf(content).length })}
+          </p>
+        )}
+        {owner.updated && (
+          <p className="whitespace-pre">
+            {fillWith(
+              words.everyPage.updated,
+              <CalendarDate date={owner.updated.slice(0, 7)} month="long" />,
+            )}
+          </p>
+        )}
+        {work.length > 0 && (
+          <PageLink
+            href={`${base}/skill#experience`}
+            prefetch={false}
+            className="whitespace-nowrap hover:text-primary"
+          >
+            {words.skill.experience}
+          </PageLink>
+        )}
+        {pagesFor('footer', content).map((article) => (
+          <ArticleLink key={article.name} article={article} className="hover:text-primary">
+            <bdi lang={otherLanguageOf(article, content)}>{article.label}</bdi>
+          </ArticleLink>
+        ))}
+        <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
+          {owner.email}
+        </a>
+      </div>
+    </footer>
   )
 }

@@ -24,14 +24,12 @@ function hasWhatItRequires(content: Content, href: PageAddress) {
   return PAGES[href]?.requires?.(content) !== false
 }
 
-/** Lists the items of the bar. Notes come last, unless the owner has given them a place. */
 export function navigationOf(content: Content) {
   const items = content.navigation.filter(({ href }) => hasWhatItRequires(content, href))
   if (isEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
 
-/** Lists every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
   const named = navigation.map(({ href }) => href)
@@ -47,7 +45,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   ]
 }
 
-/** Returns number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
+/** A page that the site does not have, such as the 404, has the number 0. */
 export function sheetOf(content: Content, href?: string) {
   const sheets = sheetsOf(content)
   const index = sheets.findIndex((sheet) => sheet.href === href)

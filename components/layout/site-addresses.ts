@@ -4,13 +4,12 @@ import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { FILES } from '@/content/schema/pages'
 
-/** Lists the address of every page in a language. */
 export function addressesOf(content: Content) {
   const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
   return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
-/** Lists the files for other programs that a language has, without what stands in front of their addresses. */
+/** Without the base of the language. */
 export function filesOf(content: Content) {
   return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
 }

@@ -34,7 +34,6 @@ export function drawAssembly(title: string, technologies: string[]) {
   }
 }
 
-/** @returns 32 numbers, the same for the same text. */
 function numbersOf(text: string) {
   return createHash('sha256').update(text).digest()
 }

@@ -5,7 +5,6 @@ import { CareerSection } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
 import { Linked } from '@/components/ui/external-link'
 
-/** Lists what the projects of others have merged, a line each. */
 export function Contributions() {
   return (
     <CareerSection list="contributions" as={Contribution} sectionClass="mt-12 lg:mt-16" headingClass="mb-4" />

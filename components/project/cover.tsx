@@ -18,7 +18,6 @@ export function Cover({ project, sizes, isFirst, isWhole }: CoverProps) {
 /** The names of more would be too small to read. All stand below the picture. */
 const PARTS_SHOWN = 12
 
-/** In place of a picture: what the project is made of, in an exploded view. Fills its nearest positioned parent. */
 function AssemblyDrawing({ project }: { project: Project }) {
   const technologies = [...new Set(splitAtCommas(project.techUsed))].slice(0, PARTS_SHOWN)
   const { drawing, spacing } = drawAssembly(project.title, technologies)

@@ -55,7 +55,6 @@ function ServiceCard({ service }: { service: Service }) {
   )
 }
 
-/** The subject and the construction lines of each drawing, on a 64 × 64 grid. */
 const DRAWINGS: Record<Service['icon'], [subject: string, construction: string]> = {
   web: [
     'M10 12h44v38H10zM10 21h44M15 16.5h.01M19.5 16.5h.01M24 16.5h.01M25 30l-7 7 7 7M39 30l7 7-7 7M35 28.5l-6 17',

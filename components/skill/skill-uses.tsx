@@ -10,7 +10,6 @@ import type { Project } from '@/content/schema/projects'
 
 type UsedSkill = { skillName: string; example?: boolean }
 
-/** Says where a skill was used. */
 export function SkillUses({ className = '', ...skill }: UsedSkill & { className?: string }) {
   return (
     <p className={`dotted note whitespace-nowrap leading-6 empty:hidden ${className}`}>

@@ -1,9 +1,8 @@
 'use client'
-// Waits until the browser has painted a page that a click has opened.
+// Waits until the browser has painted a page that a click has opened. When a page is loaded, its HTML has the children.
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** After a click on a link, its children come one frame later than the page. When a page is loaded, its HTML has them. */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     () => () => {},

@@ -32,7 +32,6 @@ export function CareerSection({ list, as: Entry, sectionClass, headingClass, ...
   )
 }
 
-/** An entry of a title and some words, such as a language. */
 export function ShortEntry({ title, notes, sources }: ListedEntry) {
   return (
     <Text {...sources.title} as="li" className="break-inside-avoid">

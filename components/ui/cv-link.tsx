@@ -23,7 +23,6 @@ export function CvLink({ pitch }: { pitch?: string }) {
   )
 }
 
-/** The CV for Word and as plain text, if these are beside the PDF. */
 export function OtherCvLinks() {
   const content = useContent()
   const { cv = '' } = content.owner

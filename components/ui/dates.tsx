@@ -6,10 +6,8 @@ function useFormat(parts: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(useContent().locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
 }
 
-type CalendarDateProps = { date: string; month?: 'short' | 'long' }
-
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
-export function CalendarDate({ date, month: form = 'short' }: CalendarDateProps) {
+export function CalendarDate({ date, month: form = 'short' }: { date: string; month?: 'short' | 'long' }) {
   const [, month, day] = date.split('-')
   const parts = { month: month ? form : undefined, day: day ? 'numeric' : undefined } as const
   return (

@@ -16,7 +16,6 @@ export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
   )
 }
 
-/** A text as a link, if it has the address of another site or of a page of this one. */
 export function Linked({ href, children }: { href?: string; children: string }) {
   const text = <bdi>{children}</bdi>
   if (!href) return text

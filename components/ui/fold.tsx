@@ -5,7 +5,7 @@ import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { type Source, Text } from '@/components/ui/text'
 
-/** Hides its content until the visitor unfolds it, without script. On paper, the stylesheet unfolds it. */
+/** Works without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details>
@@ -59,7 +59,6 @@ export function FoldedText<Entry extends object>({ className, ...source }: Folde
 
 type HighlightsProps<Entry> = Source<Entry> & { shown: number; className: string }
 
-/** @param source with a list of texts. */
 export function Highlights<Entry extends object>({ shown, className, ...source }: HighlightsProps<Entry>) {
   const texts = [source.of[source.field] ?? []].flat()
   if (texts.length === 0) return null

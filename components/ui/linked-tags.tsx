@@ -4,7 +4,6 @@ import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
 import { Linked } from '@/components/ui/external-link'
 
-/** Words with commas between, each of which leads to the notes that have it as a tag, if there are any. */
 export function LinkedTags({ text }: { text: string }) {
   const content = useContent()
   const parts = text.split(new RegExp(`(${COMMA.source})`)) // in brackets, what separates the words stays
@@ -18,7 +17,6 @@ export function LinkedTags({ text }: { text: string }) {
   ))
 }
 
-/** Returns the address of the notes that have a word as a tag, or undefined without one. */
 export function tagAddress(content: Content, word: string) {
   const tag = noteTags(content).find((one) => hasTag({ tags: [one] }, word.trim()))
   return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`

@@ -22,7 +22,6 @@ export function Name({ size, text, children = text }: NameProps) {
   )
 }
 
-/** The letters of these scripts are taller than others. */
 const TALL = /[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Thai}]/u
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */

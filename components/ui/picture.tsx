@@ -12,9 +12,7 @@ import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {
   src: string
-  /** Empty for a picture that adds no information. */
   alt: string
-  /** The width on the page, as in `<img sizes>`. */
   sizes: string
   /** Of the file, in pixels, for a picture that may be narrower than some of `photoWidths`. */
   width?: number

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 
-/** An entry, and the field with its text. */
 export type Source<Entry> = { of: Entry; field: keyof Entry & string }
 
 type TextProps<Entry> = Source<Entry> & {
   as?: 'bdi' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span'
   className?: string
-  /** Says what shows of the text. */
   part?: (text: string, language: string) => string
-  /** Shows in place of the text. */
   children?: ReactNode
 }
 

@@ -1,13 +1,9 @@
-/**
- * Where the articles are, by the address of their pages. Pages that are files have addresses such as `/uses`. Next makes
- * them at an inner one, to which `app/_server/rewrites.ts` leads, because it allows one name for a first step, `[language]`.
- * A pitch, in `content/for/`, is for one reader. No list has it, and no page leads to it.
- */
+/** Next allows one name for a first step, `[language]`, so `app/_server/rewrites.ts` leads the address of a page that is a file, such as `/uses`, to an inner one. */
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',
   '/page-file': 'content/pages',
-  '/for': 'content/for',
+  '/for': 'content/for', // pitches, each for one reader: no list has them, and no page leads to them
 } as const
 
 export type ArticleSection = keyof typeof ARTICLE_FOLDERS
@@ -30,7 +26,7 @@ function slugOf(name: string) {
   return /[\p{L}\p{N}]/u.test(slug) ? slug.replaceAll(' ', '-') : ''
 }
 
-/** The folder of the stories, the notes or the pages in a language. @param base what stands in front of its addresses. */
+/** @param base what stands in front of its addresses. */
 export function folderOf(section: ArticleSection, base: string) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }

@@ -13,7 +13,7 @@ const decision = entry({
 
 export type Decision = z.infer<typeof decision>
 
-/** The facts at the beginning of a story or a note. */
+/** Of a story or a note. */
 export const articleSchema = entry({
   title: line('Relay Board'),
   date: day,
@@ -32,39 +32,29 @@ export const articleSchema = entry({
   team: optional(line('Two engineers and a designer')),
   duration: optional(line('Eleven weeks')),
   outcome: optional(line('Used every day since March')),
-  /** What was decided on the way, and why. */
   decisions: list(decision).optional(),
   /** Its old addresses, which lead here. */
   aliases: field(areAddresses, 'addresses from /, without ? and #', OLD_ADDRESS).optional(),
 })
 
 const { title, summary, updated, draft, aliases } = articleSchema.shape
+const shared = { title, summary, updated, draft, aliases }
 
-/** The same of a page that is a file. */
 export const pageSchema = entry({
-  title,
-  summary,
+  ...shared,
   /** In the bar or the footer. Without it, the title. */
   name: optional(line('Uses')),
   /** Without it, the bar. */
   place: choice('bar', 'footer').optional(),
-  updated,
-  draft,
-  aliases,
 })
 
-/** The same of a pitch, with what its page and its CV show, in this order. Without names, that is all. */
+/** Its page and its CV show what it names, in this order. Without names, that is all. */
 export const pitchSchema = entry({
-  title,
-  summary,
-  /** By their ids. */
+  ...shared,
   projects: field(areTags, 'ids of projects', [33, 2]).optional(),
   skills: field(areTags, 'names of skills', ['Go', 'SQL']).optional(),
   /** Sections that its CV leaves out. */
   without: field(areTags, 'sections of the CV', ['languages']).optional(),
-  updated,
-  draft,
-  aliases,
 })
 
 function areTags(tags: unknown) {

@@ -35,7 +35,6 @@ const volunteer = careerEntry({
   highlights,
 })
 
-/** It needs a `studyType`, an `area` or an `institution`. */
 const education = careerEntry({
   studyType: optional(line('B.Tech')).meta(usedFor('name', 'translation')),
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
@@ -55,7 +54,6 @@ const education = careerEntry({
 const award = careerEntry({
   title: line('First prize, debugging contest').meta(usedFor('name', 'translation')),
   date: optional(date),
-  /** Who gave it. */
   awarder: optional(line('Student society')),
   /** The reason for it. */
   summary,
@@ -85,7 +83,6 @@ const publication = careerEntry({
 
 const talk = careerEntry({
   title: line('What a slow query taught me').meta(usedFor('name', 'translation')),
-  /** Where you gave it, for example `PyCon DE`. */
   event: optional(line('PyCon DE')),
   date: optional(date),
   /** Address of the recording, the slides or the event. */
@@ -140,7 +137,7 @@ export const careerLists = {
 /** A list may be missing, because an update may bring a new one. */
 export const careerFile = file(careerLists).partial()
 
-/** With the marks that the entries of all lists may have. Some have no start and end. */
+/** An entry without a start and an end passes the check, too. */
 function careerEntry<Shape extends z.ZodRawShape>(shape: Shape) {
   return entry({ ...shape, cv, example }).check(validEnd('startDate', 'endDate'))
 }

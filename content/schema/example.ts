@@ -13,18 +13,16 @@ const EXAMPLE_LISTS = [
   ['I love turning ideas into code.', 'I love coding until it reads well.'],
 ].map(String)
 
-/** Checks whether we ship something as an example: an entry that says so, or texts that are ours. */
 export function isExample(value: unknown) {
   if (typeof value === 'string') return NOBODYS.test(value) || EXAMPLE_SENTENCES.includes(value)
   return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
 }
 
-/** Checks whether a sentence still names our place. The rest of it may be the owner's, so other programs get it nonetheless. */
+/** The rest of such a sentence may be the owner's, so other programs get it nonetheless. */
 export function hasExamplePlace(text: string) {
   return /\bYour City\b/.test(text)
 }
 
-/** A link in an entry that we ship, or to a place that is nobody's. */
 export function isExampleLink(social: { example?: boolean; link: string }) {
   return isExample(social) || isExample(social.link)
 }

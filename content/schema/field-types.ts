@@ -47,7 +47,6 @@ export function line(example: string, what = 'a text') {
   return text(what, (value) => /\S/.test(value), example)
 }
 
-/** A text that may have several lines. */
 export function lines(example: string, mayBeBlank = false) {
   const isValid = (value: unknown) =>
     typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value))
@@ -65,7 +64,7 @@ export function optional(schema: z.ZodType<string>) {
     .optional()
 }
 
-/** Returns the message of a field about a value that does not fit, if so. */
+/** Returns the message of a field about a value, or undefined if the value fits. */
 export function wantedBy(schema: z.ZodType, value?: unknown) {
   return schema.safeParse(value).error?.issues[0]?.message
 }

@@ -8,7 +8,6 @@ const PRIVATE_NAME =
 const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
 /** The name of a GitHub account. It is no stricter, because old and managed accounts break today's rules. */
 export const HANDLE = /^[a-z\d][\w-]{0,99}$/i
-/** The hosts of networks, as far as they are known here. */
 const NETWORK =
   /^(?:www\.)?(?:x\.com|bsky\.app|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|npmjs|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)$/
 
@@ -17,7 +16,6 @@ export function isEmail(text: string) {
   return /^[^\s@<>"',;:\p{Cs}\p{Cf}]+@[^\s@<>"',;:\p{Cs}\p{Cf}]+\.[^\s@<>"',;:.\p{Cs}\p{Cf}]+$/u.test(text)
 }
 
-/** Checks whether a text is an address that others can reach. */
 export function isLink(text: string) {
   if (!/^https?:\/\/\S+$/.test(text) || text.search(INVISIBLE) >= 0 || !URL.canParse(text)) return false
   const { hostname } = new URL(text)
@@ -29,7 +27,7 @@ export function isSecureLink(text: string) {
   return isLink(text) && text.startsWith('https:')
 }
 
-/** Checks for the address of a network itself, which is nobody's profile. */
+/** The address of a network itself is nobody's profile. */
 export function isFrontPage(link: string) {
   if (!URL.canParse(link)) return false
   const { hostname, pathname } = new URL(link)

@@ -14,11 +14,7 @@ export const ownerFile = file({
     name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
     /** The contact form addresses its drafts to this. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
-    /**
-     * https address of a service, or of a function of yours, that takes the contact form by POST: urlencoded, with the
-     * fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a
-     * mail draft.
-     */
+    /** https address of a service, or of a function of yours, that takes the contact form by POST: urlencoded, with the fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a mail draft. */
     // No check requests it, because what takes a form may refuse to be read.
     formAction: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Name of a hidden field of the form, which a robot fills and your service then refuses, as that calls it. */

@@ -1,4 +1,3 @@
-/** Rules across the fields of an entry, or the entries of a list. */
 import { z } from 'zod'
 import { isInOrder } from './days'
 
@@ -23,7 +22,6 @@ export function entriesOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((item) => Object(item)) : []
 }
 
-/** For an entry with a start and an end. Each may stand alone. */
 export function validEnd(start: string, end: string) {
   return z.superRefine<unknown>((value, context) => {
     const { [start]: from, [end]: to } = Object(value)

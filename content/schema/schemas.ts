@@ -44,7 +44,6 @@ export function valuesFor(purpose: Purpose, content: unknown): FieldValue[] {
   )
 }
 
-/** Finds texts alone, and no empty ones. */
 export function textValuesFor(purpose: Purpose, content: unknown): { path: Path; value: string }[] {
   return valuesFor(purpose, content).flatMap(({ path, value }) =>
     typeof value === 'string' && value ? { path, value } : [],
@@ -63,7 +62,6 @@ function metaOf(schema: Schema): Partial<Record<Purpose, unknown>> {
   return { ...inner, ...z.globalRegistry.get(schema) }
 }
 
-/** Finds every value at a path in which `EACH` stands for an index. */
 export function valuesAt(value: unknown, [step, ...more]: Path, path: Path = []): FieldValue[] {
   if (step === undefined) return [{ path, value }]
   if (step !== EACH) return valuesAt(Object(value)[step], more, [...path, step])

@@ -1,4 +1,3 @@
-/** Fields that several entries have. */
 import { isDate } from './days'
 import { choice, field, line, list, optional, text, usedFor } from './field-types'
 import { isLink, isSecureLink } from './links'
@@ -23,7 +22,6 @@ export const picture = text(
   '/portrait.svg',
 ).meta(usedFor('picture'))
 
-/** A day that is known exactly. */
 export const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21').meta(
   usedFor('day'),
 )

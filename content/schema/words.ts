@@ -33,7 +33,6 @@ function wording(part: Tree): z.ZodType {
   return z.looseObject(Object.fromEntries(parts), { error: 'wanted an entry with words' })
 }
 
-/** A text with the placeholders of the English one, each once, and no others. */
 function word(ours: string) {
   const wanted = placeholdersOf(ours)
   const withThem = wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''
@@ -48,7 +47,6 @@ function plural(ours: string) {
   return entry({ zero: form, one: form, two: form, few: form, many: form, other: word(ours) })
 }
 
-/** Checks that a text is not blank, that each placeholder in it is a wanted one, and that none occurs twice. */
 function hasOnly(value: string, wanted: string[]) {
   const found = placeholdersOf(value)
   const areRight = found.every((name, index) => wanted.includes(name) && found.indexOf(name) === index)

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
-/** The picture of every account. */
 export const AVATAR = readFileSync('tests/avatar.png')
 
 export const octocat = {
@@ -36,13 +35,11 @@ export async function freePort() {
   return port
 }
 
-/** @returns the local port that the server has chosen. */
 export async function listen(server: Server) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return (server.address() as AddressInfo).port // `address()` returns a string only for a pipe.
 }
 
-/** Starts a stand-in for GitHub on a free local port. It answers as told and records its requests. */
 export async function startStandIn() {
   // The cache of a site outlives its server, and tells services apart by their address. A port may come again.
   const path = `/${randomUUID()}`

@@ -1,8 +1,4 @@
-/**
- * Shows the part of a list that the address names, and puts a choice into the address. It runs as an inline script before
- * the first paint, and again after each navigation, so it works on the DOM and uses nothing from outside of itself.
- * @param id of the element around the list and its choice, whose `name` is that of the query parameter.
- */
+/** Runs as an inline script before the first paint, so it uses nothing from outside of itself, and again after each navigation. @param id of the element around the list and its select. */
 export function filterList(id: string) {
   const list = document.getElementById(id)
   const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]

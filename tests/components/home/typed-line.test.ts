@@ -5,7 +5,6 @@ import { Hero } from '@/components/home/hero'
 import { graphemes } from '@/components/home/typed-line'
 
 vi.mock('react-type-animation', () => ({ TypeAnimation: vi.fn() }))
-vi.mock('@/components/home/portrait', () => ({ Portrait: () => null })) // reads the owner's picture
 
 test('types a character every 100 ms in the first line and every 170 ms in the second', () => {
   renderToStaticMarkup(Hero())

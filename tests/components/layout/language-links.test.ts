@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { addressIn } from '@/components/layout/language-links'
 
-const pages = ['/', '/about', '/project', '/project/told', '/notes']
+const pages = ['/', '/project', '/project/told', '/notes']
 
 test.each([
   ['', '/de'],
-  ['/about', '/de/about'],
   ['/project/told', '/de/project/told'],
   ['/notes/untold', '/de/notes'],
   ['/services', '/de'],
-  ['/_not-found', '/de'],
 ])('the page at %s is at %s in the other language', (path, address) => {
   expect(addressIn({ base: '/de', pages }, path)).toBe(address)
   expect(addressIn({ base: '', pages }, path)).toBe(address.replace('/de', '') || '/')

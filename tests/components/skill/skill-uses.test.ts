@@ -27,9 +27,9 @@ test.each([
   ['React Native (Expo)', '1 project'],
   // The filter shows only one of them, and our example, which proves nothing.
   ['React', '2 projects'],
-  ['Java', ''],
   ['JavaScript', ''],
   ['JavaScript, an example itself', '1 project'],
+  ['Java, an example itself', ''],
 ])('says where %s was used, with a link to each list that shows exactly that', (skill, said) => {
   const [skillName = '', example] = skill.split(', ')
   const uses = skillUses(CONTENT, { skillName, example: Boolean(example) })
