@@ -1,7 +1,6 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
 import { bases, pageFiles } from './page-files'
 
-/** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'
 
 /** The 404 of a further language, which Next does not know as one. */
