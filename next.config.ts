@@ -46,7 +46,6 @@ export default async function config(phase: string): Promise<NextConfig> {
   return { ...settings, ...ofSite }
 }
 
-/** A build keeps these in its output. */
 async function siteSettings(phase: string) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const { address, basePath, isHidden } = environmentOrStop(phase)

@@ -18,7 +18,7 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param Footer ends the text. @param Below follows it. */
+/** @param articlesIn those that have a page in a language. @param Footer ends the text. @param Below follows it. */
 export function articlePage<One extends Article & { project?: Project }>(
   articlesIn: (content: Content) => One[],
   Footer: (props: { article: One }) => ReactNode = () => null,

@@ -42,7 +42,7 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** Checks whether no text can have a path, because a rule is about it, or the 404 answers there before anything else can. */
+/** No text can have a reserved path, because a rule is about it, or the 404 answers there first. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
