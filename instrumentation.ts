@@ -1,4 +1,3 @@
-/** Runs once, before the server answers. */
 export async function register() {
   // Next bundles what is imported within for Node alone.
   if (process.env.NEXT_RUNTIME === 'nodejs') {

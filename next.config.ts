@@ -11,14 +11,11 @@ import { rewritesOf } from './app/_server/rewrites'
 import { furtherLanguages } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
 
-/** The folder of the site, unless its packages are further up, as in a workspace. */
-const root = rootFolder()
-
 const settings: NextConfig = {
   // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
+  outputFileTracingRoot: rootFolder(),
   // Texts are bundled as they are (`components/content/text-sources.ts`).
-  turbopack: { root, rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
-  outputFileTracingRoot: root,
+  turbopack: { rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
   // A folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   cacheComponents: true,
@@ -49,7 +46,6 @@ export default async function config(phase: string): Promise<NextConfig> {
   return { ...settings, ...ofSite }
 }
 
-/** The settings that follow from the environment and from what the owner wrote. A build keeps them in its output. */
 async function siteSettings(phase: string) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const { address, basePath, isHidden } = environmentOrStop(phase)
@@ -76,7 +72,7 @@ async function siteSettings(phase: string) {
   } satisfies NextConfig
 }
 
-/** Reads where the site will be served. Stops by itself, because Next would show the stack of an error. */
+/** Stops by itself, because Next would show the stack of an error. */
 function environmentOrStop(phase: string) {
   try {
     if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV === 'development')
@@ -94,6 +90,7 @@ function ownAddresses() {
   return all.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
 }
 
+/** The folder of the site, unless its packages are further up, as in a workspace. */
 function rootFolder() {
   const next = realpathSync(require.resolve('next/package.json'))
   let folder = __dirname

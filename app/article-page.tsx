@@ -17,6 +17,7 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
+/** @param articlesIn those that have a page in a language. @param Footer ends the text. @param Below follows it. */
 export function articlePage<One extends Article & { project?: Project }>(
   articlesIn: (content: Content) => One[],
   Footer: (props: { article: One }) => ReactNode = () => null,

@@ -1,7 +1,4 @@
-/**
- * `npm run browsers` gets a browser of each engine that this machine lacks: Playwright's own, or Debian's where its
- * download is refused. Beside a whole Chromium, it gets a headless shell, with which the checks take five minutes less.
- */
+/** Playwright's own browsers, or Debian's if the download is refused. With a headless shell, checks take five minutes less. */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine, hasFastChromium } from '@/scripts/support/browsers'
 

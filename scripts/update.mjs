@@ -49,13 +49,13 @@ async function run() {
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
   const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
   const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
-  if (status !== 0 && !conflicting()) throw new Error(stderr)
+  const conflicts = git(['diff', '--name-only', '--diff-filter=U'])
+  if (status !== 0 && !conflicts) throw new Error(stderr)
   const hasLock = git(['ls-files', LOCK])
   const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is for this time only.
   if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository: known })
-  const conflicts = conflicting()
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
   const left = kept && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', kept])
   const notes = {
@@ -156,11 +156,6 @@ function commitOf(files, message, ...parent) {
   return git([...author, 'commit-tree', tree, '-m', message, ...parent])
 }
 
-function conflicting() {
-  return git(['diff', '--name-only', '--diff-filter=U'])
-}
-
-/** Takes `package-lock.json` of our version, and adds the packages of the owner. @returns the entries that were replaced. */
 function mergePackages([before, mine, ourPackage], ours) {
   const replaced = []
   const merged = merge(before, mine, ourPackage, [], replaced)

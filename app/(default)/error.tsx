@@ -5,7 +5,6 @@ import { use } from 'react'
 import { ErrorWords } from '@/components/layout/page-area'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Takes the place of a page that has failed, so that the bar stays. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   const words = use(ErrorWords)
   return (

@@ -8,8 +8,7 @@ import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
 
-/** The texts that had another address, by the path of that. */
-const articles = new Map(
+const movedArticles = new Map(
   contents
     .flatMap((content) => [...articlesIn(content), ...pagesIn(content), ...pitchesIn(content)])
     .flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
@@ -17,14 +16,14 @@ const articles = new Map(
 
 /** The build needs one at least, even if only a draft has moved. */
 export function generateStaticParams(): Params[] {
-  const paths = articles.size > 0 ? [...articles.keys()] : ['/none']
+  const paths = movedArticles.size > 0 ? [...movedArticles.keys()] : ['/none']
   return paths.map((path) => ({ moved: path.slice(1).split('/') }))
 }
 
 /** Leads from an old address to the new one. A static export can send no status, so the page leads on as well. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { moved } = await params
-  const article = articles.get(`/${moved.map(decodedPath).join('/')}`)
+  const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`)
   if (!article) return new Response(null, { status: 404 })
   const { href, language, title } = article
   const address = withBasePath(href)

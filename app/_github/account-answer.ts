@@ -7,7 +7,6 @@ import { HANDLE } from '@/content/schema/links'
 /** A bio has 160 characters at most, and most of that many lines would be blank. */
 const MOST_LINES = 10
 
-/** The answer of GitHub about an account. The import reads more of the same answer. */
 export const accountSchema = z.object({
   login: z.string().regex(HANDLE),
   name: z.string().max(2_000).nullable(),
@@ -19,7 +18,6 @@ export const accountSchema = z.object({
   public_repos: z.int().min(0),
 })
 
-/** The answer in the words of the site, without what would break its page. */
 export function profileOf({ login, html_url: url, ...account }: z.output<typeof accountSchema>): Profile {
   return {
     login,
@@ -33,7 +31,7 @@ export function profileOf({ login, html_url: url, ...account }: z.output<typeof 
   }
 }
 
-/** Returns a text of an account without what would break the page, or nothing if there is nothing to see. */
+/** Leaves out what would break the page. Empty if there is nothing to see. */
 export function accountText(text: string | null, mostLines = MOST_LINES) {
   const lines = (text ?? '')
     // React finds halves of characters in the browser otherwise than on the server.

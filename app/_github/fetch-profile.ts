@@ -39,7 +39,7 @@ function reasonOf({ status }: Response) {
   return status === 403 || status === 429 ? 'rate-limited' : 'unavailable'
 }
 
-/** Writes one line to the owner's log. None of it reaches the visitor. @param end of a rate limit, in ms since 1970. */
+/** @param end of a rate limit, in ms since 1970. */
 function fail(reason: ProfileFailure['reason'], cause: string, end?: number): ProfileResult {
   const askAgainAt = end ?? Date.now() + windowMs('PROFILE_RETRY_SECONDS')
   // Nothing asks again once the site is exported.

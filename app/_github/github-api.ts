@@ -40,7 +40,6 @@ function targetOf({ status, headers, url }: Response) {
   return isRedirect ? new URL(location, url) : undefined
 }
 
-/** Returns the status, and the address of a redirect to another host, which is not followed. */
 export function statusOf(response: Response) {
   const target = targetOf(response)
   const isElsewhere = target && target.origin !== new URL(response.url).origin

@@ -9,10 +9,7 @@ const MOST_BYTES = 1_000_000
 /** GitHub serves 460 × 460. An interlaced PNG of 4 million kept 155 MB of memory, one of these keeps 27. */
 const MOST_PIXELS = 1_100_000
 
-/**
- * Returns the picture in WebP, as Base64, because the cache of Next keeps JSON. After a failure, it returns nothing, and
- * writes one line to the owner's log. Never throws.
- */
+/** In WebP, as Base64, because the cache of Next keeps JSON. Each failure is one line in the owner's log. Never throws. */
 export async function readAvatar(address: string) {
   try {
     const { image } = await readPicture(address, EXCHANGE_MS)

@@ -33,7 +33,6 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
     /** With the base path, without a slash at the end, if the environment says it. */
     address: named && readOrigin(named, basePath) + basePath,
     basePath,
-    /** Search engines must ignore this deployment. */
     isHidden: env.NOINDEX === '1' || isPreview,
   }
 }

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 /** In ms. Most answers take less. One that takes longer waits for GitHub or for its reader. */
 const TURN_MS = 20
 
-/** The answer that was last in the queue of each address. */
 const lastTurns = new Map<string, Promise<unknown>>()
 
 /**

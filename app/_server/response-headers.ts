@@ -1,5 +1,5 @@
 /** The headers of every response. `next.config.ts` imports this, and resolves no `@`. */
-import { bases } from './page-files'
+import { bases, pitchedCvs } from './page-files'
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from './security-policy'
 
 /** The endings of what is shown by itself. A 404 at such an address runs no script. */
@@ -12,6 +12,7 @@ const securityHeaders = (owner: Hosts) => [
 ]
 /** For what other sites may show, such as pictures in a feed reader. */
 const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
+const hiddenHeaders = [{ key: 'X-Robots-Tag', value: 'noindex' }]
 /** An SVG that is opened by itself may contain styles. */
 const fileHeaders = [{ key: CSP, value: "default-src 'none'; style-src 'unsafe-inline'" }]
 
@@ -22,7 +23,7 @@ export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) 
   return [
     ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
     // A file that is not HTML cannot say itself that search engines must ignore it.
-    ...(isHidden ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
+    ...(isHidden ? ['/:path*'] : pitchedCvs).map((source) => ({ source, headers: hiddenHeaders })),
     { source: '/(preview(?:/.*)?|apple-icon)', headers: embeddableHeaders },
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     ...['/', '/((?!_next/static/|github/avatar$).*)'].map((source) => ({

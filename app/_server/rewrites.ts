@@ -1,7 +1,6 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
 import { bases, pageFiles } from './page-files'
 
-/** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'
 
 /** The 404 of a further language, which Next does not know as one. */
@@ -43,7 +42,7 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** Checks whether no text can have a path, because a rule is about it, or the 404 answers there before anything else can. */
+/** No text can have a reserved path, because a rule is about it, or the 404 answers there first. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))

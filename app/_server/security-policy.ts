@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Addresses that the owner gives: where the contact form is sent, the script that counts visits, and where that reports. */
 export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 
 export const CSP = 'Content-Security-Policy'
+const UNSAFE_SCRIPTS = /(?<=script-src[^;]*)'unsafe-inline'/
 
-/** The headers of every answer that do not depend on the owner. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -15,10 +16,7 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/**
- * @param inlineScripts sources for the scripts within the page: their hashes, or `'unsafe-inline'`.
- * @param owner whose hosts every page needs, because the router shows the form without loading another page.
- */
+/** Every page needs all hosts, because the router shows the form without loading another page. */
 export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter, counterHost }: Hosts) {
   return [
     "default-src 'none'",
@@ -37,7 +35,7 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
   ].join('; ')
 }
 
-/** The sources that allow the inline scripts of a page. One with attributes would need a rule of its own. */
+/** @throws for a script with attributes, which would need a rule of its own. */
 export function hashInlineScripts(html: string) {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
@@ -47,6 +45,20 @@ export function hashInlineScripts(html: string) {
   }
   if (!hashes.size) throw new Error('No inline script found: has the framework changed its markup?')
   return [...hashes]
+}
+
+/** What `/github` streams has no known hash, so Next gives it the nonce of the request. Test: "allows its own scripts". */
+export function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
+  const page = `.next/server/app${path}.html`
+  if (!/^(\/[\w-]+)?\/github$/.test(path) || !existsSync(page)) return
+  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+  headers[CSP.toLowerCase()] = `script-src ${nonce}`
+  const scripts = [...hashInlineScripts(readFileSync(page, 'utf8')), nonce].join(' ')
+  const { writeHead } = response
+  response.writeHead = (...head: unknown[]) => {
+    response.setHeader(CSP, String(response.getHeader(CSP)).replace(UNSAFE_SCRIPTS, scripts))
+    return Reflect.apply(writeHead, response, head)
+  }
 }
 
 function originsOf(address?: string) {

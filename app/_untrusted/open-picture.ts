@@ -5,7 +5,7 @@ const FORMATS: FileKind[] = ['png', 'jpeg', 'webp', 'gif']
 /** In seconds. A photo of 50 million pixels takes one. */
 const DECODING_S = 3
 
-/** @returns the file, its format by its bytes, and the image to decode. @throws Error that says why it is no picture. */
+/** @throws Error that says why it is no picture. */
 export async function openPicture(file: Buffer, mostPixels: number) {
   const format = fileKind(file)
   if (!format || !FORMATS.includes(format))

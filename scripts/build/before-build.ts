@@ -1,4 +1,3 @@
-/** The first step of a build: stops it for mistakes, lists what is worth improving, and resizes the photos. */
 import { isFailure, reportOf } from '@/app/_check/report'
 import { annotate } from '@/scripts/support/annotate'
 import { readContent } from '@/scripts/support/read-content'

@@ -1,7 +1,4 @@
-/**
- * `after-build.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
- * `/github` shows the profile as of now.
- */
+/** With `STATIC=1`, writes what the finished site answers to `out/`. `/github` shows the profile as of now. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { missingPath, NOT_FOUND_PATH } from '@/app/_server/rewrites'
@@ -9,7 +6,7 @@ import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
-import type { PrerenderManifest } from '@/scripts/build/built-pages'
+import type { PrerenderManifest } from '@/scripts/build/after-build'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
@@ -29,9 +26,6 @@ const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
 /** In a file, the scripts that `/github` streamed have hashes like all others. */
 const NONCE = / nonce="[^"]*"/g
-
-/** `file` begins with a slash, as `path` does. Only pictures are no text. */
-type Answer = { path: string; file: string; body: string | Buffer }
 
 runCommand(exportStatic)
 
@@ -66,7 +60,7 @@ async function exportStatic() {
 async function readAll(url: string) {
   const { routes } = readJson<PrerenderManifest>('.next/prerender-manifest.json')
   const listed = Object.keys(routes).filter((route) => !INTERNAL.test(route))
-  const answers: Answer[] = []
+  const answers = []
   for (const route of [...listed, ...UNLISTED]) {
     const path = route.replace('/page-file/', '/') // a page of `content/pages/` is built at an inner address
     const response = await fetch(url + encodedPath(path).replace(/^\/$/, ''), { redirect: 'manual' })

@@ -1,10 +1,41 @@
-/** The small steps that finish a page, beside `inlineStyles` and `addPolicy`. */
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import type { Owner } from '@/content/schema/owner'
 
+/** Without this, Chromium reads the typefaces only when it lays out the page, and the first frame shows the fallback. */
+const LOAD_TYPEFACES = "document.fonts.load('1em Geist');document.fonts.load('1em Geist Mono')"
+
 /**
- * Lets a page load the owner's counter of visits once everything else is there, so that it delays nothing. On this
- * machine, where the owner looks and `npm run check` does, nothing is counted.
+ * Puts the stylesheets into the page. Without this step the first paint comes 540 ms later on `/` and 520 ms later on
+ * `/project` (slow 4G, CPU four times slower).
+ *
+ * They go to the end of the head, because link previews read only the beginning of a page. The `<link>` stays, because
+ * otherwise React fetches the stylesheet again; it is disabled, so the browser does not fetch it.
  */
+export function inlineStyles(html: string, basePath: string) {
+  let styles = ''
+  const disabled = html.replace(/(<link rel="stylesheet" href="([^"]+)"[^>]*)\/>/g, (_, link, href) => {
+    styles += readStylesheet(href, basePath)
+    return `${link} disabled=""/>`
+  })
+  if (!styles.includes('url(data:') || !html.includes('</head>'))
+    throw new Error('No stylesheet with typefaces found: has the framework changed its markup?')
+  const end = `<style>${styles}</style><script>${LOAD_TYPEFACES}</script></head>`
+  return disabled.replace('</head>', () => end)
+}
+
+/** The letters that most pages need come with it as `data:`. @param href as a page names it. */
+function readStylesheet(href: string, basePath: string) {
+  const address = href.slice(basePath.length).replace(/\?.*/, '')
+  const file = decodeURI(address).replace(/^\/_next/, '.next')
+  return readFileSync(file, 'utf8').replace(/url\((\.\.\/[^)]+)\)/g, (_, relative: string) =>
+    relative.includes('basic')
+      ? `url(data:font/woff2;base64,${readFileSync(join(dirname(file), relative), 'base64')})`
+      : `url(${posix.join(basePath, posix.dirname(address), relative)})`,
+  )
+}
+
+/** The counter loads last, so that it delays nothing. Where the owner looks and `npm run check` does, it counts nothing. */
 export function addCounter(html: string, { counter, counterAttributes }: Owner) {
   if (!counter) return html
   const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')
@@ -16,8 +47,7 @@ export function addCounter(html: string, { counter, counterAttributes }: Owner) 
  * Takes `loading="lazy"` off the first photo of a page, which is mostly the largest thing that shows. It shows 240 ms
  * earlier on `/` and 80 ms earlier on `/project` (slow 4G, CPU four times slower).
  *
- * This is not done in the component, because after a click React waits for photos that are not lazy before it shows
- * the page.
+ * This is not done in the component, because after a click React waits for photos that are not lazy.
  */
 export function loadFirstPhoto(html: string) {
   const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []

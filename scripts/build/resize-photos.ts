@@ -19,10 +19,8 @@ import {
 /** Hosts keep this folder from one build to the next. The names in it say what a photo contains, how it is resized and by what. */
 const KEPT = '.next/cache/photos'
 const METHOD = String(resize) + JSON.stringify(sharp.versions)
-/**
- * Writes the owner's photos as AVIF, in every width at which pages show them, and what moves also as WebP. The running site
- * never resizes anything, so strangers cannot make it work.
- */
+
+/** The build makes every width, so that strangers cannot make the server resize any. What moves is also there as WebP. */
 export async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(KEPT, { recursive: true })

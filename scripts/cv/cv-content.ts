@@ -22,10 +22,8 @@ const MOST_CONTRIBUTIONS = 2
 /** Nobody asks for the day on which one of these began. Awards, certificates and publications keep it, because each happened on one. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
-/** With the letter, if one stands in front. */
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
 
-/** Returns the content as the reader of a pitch gets it: its title below the name, its text as the profile, and what it chooses. */
 export function contentFor(pitch: Article, content: Content): Content {
   const { projects, skills } = chosenBy(pitch, content)
   const blocks = pitch.body().tree.children.filter((block) => block.type === 'element')
@@ -43,7 +41,6 @@ export function contentFor(pitch: Article, content: Content): Content {
   }
 }
 
-/** Returns all that the CV says, in its order: without examples, and without what the owner leaves out. */
 export function cvContent(content: Content) {
   const { owner } = content
   const names = CV_SECTIONS.filter((name) => !owner.cvWithout?.includes(name))
@@ -86,7 +83,6 @@ function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry
   return withoutExamples(entries).filter(({ cv }) => cv !== false)
 }
 
-/** Puts those without an amount last, in their groups. */
 function skillEntries(skills: Skill[]): CvEntry[] {
   const measured = skills.filter(({ amount }) => amount !== undefined)
   return [

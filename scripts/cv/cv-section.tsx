@@ -5,7 +5,6 @@ import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/dates'
 import type { CvEntry, CvSection } from '@/scripts/cv/cv-content'
 
-/** The sections whose entries are short and stand beside each other. */
 const GRIDS: CvSection['name'][] = ['skills', 'languages', 'interests']
 
 export function Section({ name, heading, text, entries }: CvSection) {
@@ -32,7 +31,7 @@ export function Paragraphs({ text = '' }: { text?: string }) {
 
 type ArticleProps = CvEntry & { positions?: CvEntry[]; level?: 'h3' | 'h4' }
 
-/** Shows an entry in full. An `<a>` without an address is no link. */
+/** An `<a>` without an address is no link. */
 function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticleProps) {
   const { title, titleLink, organization, organizationLink, start, end, detail, summary } = entry
   const { highlights = [], authors = [], notes = [] } = entry
@@ -76,7 +75,6 @@ function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticlePro
   )
 }
 
-/** Shows the names of skills without amounts on one line. */
 function SkillGroup({ title, notes = [] }: CvEntry) {
   return (
     <p className="names">
@@ -86,7 +84,7 @@ function SkillGroup({ title, notes = [] }: CvEntry) {
   )
 }
 
-/** Shows a short entry, with a ruler up to its amount. Word and plain text get in words what the PDF shows by its layout. */
+/** Word and plain text get in words what the PDF shows by its layout. */
 function Item({ title, amount, notes = [], isFirst }: CvEntry & { isFirst: boolean }) {
   const { words } = useContent()
   return (

@@ -10,7 +10,7 @@ import { Paragraphs, Section } from '@/scripts/cv/cv-section'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
-/** Renders the whole document. @param address of the site, if it is known. @param picture as a `data:` address. */
+/** @param address of the site, if it is known. @param picture as a `data:` address. */
 export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
   const { language, words } = useContent()
   const { name, roles, headline, availability, updated } = content.header
@@ -78,7 +78,6 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
   )
 }
 
-/** Shortens an address to what people type: without its scheme, `www.` and the slash at its end. */
 export function shortAddress(address: string) {
   return address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 }

@@ -5,7 +5,7 @@ export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string 
   if (!trailer) return pdf // an unknown form of the file, which is readable without these facts
   const [, entries = '', number, start] = trailer
   const [, known = ''] = new RegExp(`^${number} 0 obj\\s*<<(.*?)>>\\s*endobj`, 'ms').exec(source) ?? []
-  const added = Object.entries(facts).map(([name, text]) => `/${name} <${hexOf(text)}>`)
+  const added = Object.entries(facts).map(([name, text]) => `/${name} <${utf16Hex(text)}>`)
   const update = [
     `${number} 0 obj\n<<${known}\n${added.join('\n')}>>\nendobj`,
     `xref\n${number} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \ntrailer`,
@@ -17,7 +17,6 @@ export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string 
   ])
 }
 
-/** Encodes a text in UTF-16, behind its mark. */
-function hexOf(text: string) {
+function utf16Hex(text: string) {
   return Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')
 }

@@ -1,8 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { lettersMessage } from '@/app/_check/content/missing-letters'
+import { colorToken } from '@/app/_metadata/color-token'
 import { portraitJpeg } from '@/app/_metadata/portrait'
 import { readDeployment } from '@/app/_server/deployment'
 import { cvAddress } from '@/components/content/addresses'
@@ -12,7 +14,6 @@ import { renderIn } from '@/components/content/use-content'
 import { type CvContent, contentFor, cvContent } from '@/scripts/cv/cv-content'
 import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
-import { cvStyles } from '@/scripts/cv/cv-styles'
 import { withFacts } from '@/scripts/cv/pdf-facts'
 import { printFitting } from '@/scripts/cv/print-fitting'
 import { entryName } from '@/scripts/cv/shortened-cv'
@@ -23,10 +24,12 @@ type Printed = Awaited<ReturnType<typeof printFitting>>
 type Flags = Partial<Record<'docx' | 'text' | 'letter' | 'withLetter', boolean>>
 type Options = Flags & { pages: number; language?: string; pitch?: string }
 
+/** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
+const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']
 /** In pixels. The picture is 3 cm wide on paper. */
 const PICTURE = { width: 480, height: 600, quality: 85 }
 
-/** Prints the CV in each form that is asked for, on at most so many pages. @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
+/** @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
 export async function printCv({ docx, text, letter, pages, language, pitch, withLetter }: Options) {
   const site = siteFor(siteIn(language), pitch)
   const address = cvAddress(site, pitch)
@@ -67,7 +70,6 @@ function siteFor(site: Content, name?: string) {
   throw new Error(`--for: ${JSON.stringify(name)} — wanted ${known || `a text in content${site.base}/for/`}`)
 }
 
-/** Reads what the sheet needs beside the content. @returns a function that renders the sheet as HTML. */
 async function rendererOf({ language, owner }: Content) {
   loadEnvConfig(process.cwd())
   const { address } = readDeployment(process.env)
@@ -79,7 +81,21 @@ async function rendererOf({ language, owner }: Content) {
   }
 }
 
-/** Lists what the owner should know of the PDF. */
+/** All is inline, because the page has no address to load files from. */
+function cvStyles({ hue }: Content['owner']) {
+  const declare = (name: string) => `--${name}: ${colorToken('light', name, hue)};`
+  const colors = ['foreground', 'muted', 'primary'].map(declare)
+  return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
+}
+
+/** @param path of a stylesheet in a package. */
+function typeface(path: string) {
+  const stylesheet = require.resolve(path)
+  return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {
+    return `url(data:font/woff2;base64,${readFileSync(resolve(dirname(stylesheet), file), 'base64')})`
+  })
+}
+
 function messagesOf({ pages, left, letters }: Printed, mostPages: number, address: string) {
   const messages = [`public${address}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`]
   if (letters.length > 0) messages.push(lettersMessage(letters, 'it has gaps or boxes for them'))

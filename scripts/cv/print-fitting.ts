@@ -30,7 +30,6 @@ export async function printFitting(whole: CvContent, render: Render, format: str
   }
 }
 
-/** Finds the letters of the sheet that the PDF does not have as text. */
 function lettersWithoutFont(sheet: string, text: string) {
   // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
   if (text.trim() && !text.includes('\0')) return []

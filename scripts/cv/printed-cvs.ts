@@ -3,32 +3,94 @@ import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { cvAddress } from '@/components/content/addresses'
 import { pitchesIn } from '@/components/content/articles'
-import { contents } from '@/components/content/content'
+import { type Content, contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
-import { checkAsApplicant } from '@/scripts/cv/applicant-check'
-import { contentFor } from '@/scripts/cv/cv-content'
+import { countWords } from '@/components/text/sentences'
+import type { CvSectionName } from '@/content/schema/cv-sections'
+import { wordsIn } from '@/content/schema/languages/words-in'
+import { type CvEntry, contentFor, cvContent } from '@/scripts/cv/cv-content'
 import { isOutdated } from '@/scripts/cv/cv-mark'
+
+const MOST_PAGES = 2
+const WORDS = { fewest: 150, most: 1_200 }
+
+/** The names that systems look for, in the languages that we have words in. */
+const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
+  work: /experi[eê]n|expérience|employment|work history|career|beruf|werdegang|esperienz|impiego|empleo|laboral|emploi|professionnel|profissional|doświadczenie|zatrudnienie|deneyim|iş geçmişi|職歴|職務|工作|经历|अनुभव|रोज़गार|خبر|العمل/i,
+  education:
+    /education|academic|studies|ausbildung|bildung|studium|formation|formaci|formazione|istruzione|formação|educaç|educaci|études|estudios|wykształcenie|edukacja|eğitim|öğrenim|学歴|教育|शिक्षा|تعليم|دراس|مؤهل/i,
+  skills:
+    /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
+}
 
 /** Checks each CV that the site offers and `npm run cv` has printed. Of another one, nobody can say from what it was made. */
 export async function findCvFaults(): Promise<Finding[]> {
   const findings: Finding[] = []
-  const all = contents.flatMap((content) =>
-    [undefined, ...pitchesIn(content)].map((pitch) => ({ content, pitch })),
-  )
-  for (const { content, pitch } of all) {
-    const { base, language, owner } = content
-    const address = cvAddress(content, pitch?.name)
-    if (pitch ? !isPublicFile(address) : owner.cv !== address) continue
-    const pdf = readFileSync(`public${address}`)
-    const shown = pitch ? contentFor(pitch, content) : content
-    const faults = await checkAsApplicant(shown, pdf)
-    const options = [pitch && `--for ${pitch.name}`, base && `--language ${language}`].filter(Boolean)
-    const command = ['npm run cv', ...options].join(' ').replace(' --', ' -- --')
-    if (isOutdated(pdf, shown))
-      faults.unshift(`the content has changed since it was printed; run "${command}"`)
-    const path = pitch ? [pitch.file] : [`content${base}/owner.ts`, 'owner', 'cv']
-    const place = [...path.slice(1, 2), 'cv'].join(', ')
-    findings.push(...faults.map((fault) => ({ path, text: `${place}: ${show(address)} — ${fault}` })))
-  }
+  for (const content of contents)
+    for (const pitch of [undefined, ...pitchesIn(content)]) {
+      const { base, language, owner } = content
+      const address = cvAddress(content, pitch?.name)
+      if (pitch ? !isPublicFile(address) : owner.cv !== address) continue
+      const pdf = readFileSync(`public${address}`)
+      const shown = pitch ? contentFor(pitch, content) : content
+      const faults = await checkAsApplicant(shown, pdf)
+      const options = [pitch && `--for ${pitch.name}`, base && `--language ${language}`].filter(Boolean)
+      const command = ['npm run cv', ...options].join(' ').replace(' --', ' -- --')
+      if (isOutdated(pdf, shown))
+        faults.unshift(`the content has changed since it was printed; run "${command}"`)
+      const path = pitch ? [pitch.file] : [`content${base}/owner.ts`, 'owner', 'cv']
+      const place = [...path.slice(1, 2), 'cv'].join(', ')
+      findings.push(...faults.map((fault) => ({ path, text: `${place}: ${show(address)} — ${fault}` })))
+    }
   return findings
+}
+
+/** Reads a printed CV as a system that takes applications does. docs/cv.md has the rules with their sources. */
+async function checkAsApplicant(content: Content, pdf: Buffer) {
+  const { extractText } = await import('unpdf') // late, because only some owners need it
+  return extractText(new Uint8Array(pdf)).then(
+    ({ text }) => unreadableParts(content, text, pdf.toString('latin1')),
+    () => ['no program can open it; print it again'],
+  )
+}
+
+/** Lists what such a system would miss. @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1. */
+export function unreadableParts(content: Content, pages: string[], pdf = '') {
+  const { header, sections } = cvContent(content)
+  const lines = pages.flatMap((page) => page.split('\n').map(plain))
+  const text = lines.join(' ')
+  const words = countWords(text, content.language)
+  const isKnownLanguage = wordsIn(content.language).cv !== undefined
+  const filled = sections.filter(({ entries }) => isKnownLanguage && entries.length > 0)
+  const unknown = filled.filter(({ name, heading }) => KNOWN_NAMES[name]?.test(heading) === false)
+  const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
+  return [
+    !header.email && 'it has no e-mail address of yours; write email',
+    ...missing.map((way) => `${show(way)} cannot be read in it; print it again`),
+    ...unknown.map(
+      ({ name, heading }) => `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
+    ),
+    ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
+    /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
+    pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
+    pages.length > MOST_PAGES &&
+      `${pages.length} pages; wanted at most ${MOST_PAGES}: print it with "-- --pages ${MOST_PAGES}"`,
+    (words < WORDS.fewest || words > WORDS.most) &&
+      `${words} words; wanted ${WORDS.fewest} to ${WORDS.most}, so that a search finds you and a person reads it`,
+  ].filter((seen) => typeof seen === 'string')
+
+  function jobFault({ title, organization = '', start, end }: CvEntry) {
+    // The sheet has them on one line.
+    if (!start && !end) return `there is no date beside ${show(title)}; write its startDate`
+    const parts = [title, organization].map(plain)
+    // `--pages` may have left the job out.
+    if (!parts.every((part) => text.includes(part))) return undefined
+    const broken = parts.find((part) => !lines.some((line) => line.includes(part)))
+    return broken && `${show(broken)} goes over two lines; make it shorter`
+  }
+}
+
+/** Writes a text as programs compare it: with one kind of space, and with joined letters taken apart. */
+function plain(text: string) {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 }

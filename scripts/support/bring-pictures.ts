@@ -14,7 +14,6 @@ import { isSecureLink } from '@/content/schema/links'
 const TIMEOUT_MS = 20_000
 const MOST_REDIRECTS = 5
 
-/** Brings the pictures of other hosts that a text shows to `public/`, and writes their new addresses into it. */
 export async function bringPictures(file: string) {
   let source = readFileSync(file, 'utf8')
   const { addresses } = textOf(source).body()

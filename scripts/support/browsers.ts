@@ -43,12 +43,10 @@ export async function launchChromium(...more: string[]) {
   })
 }
 
-/** Checks for a headless shell, or for a Chrome that the owner has named. */
 export function hasFastChromium() {
   return Boolean(process.env.CHROMIUM_PATH) || SHELLS.some(existsSync)
 }
 
-/** Says who drives the engine's browser on this machine, if there is one. */
 export function driverOf(engine: Engine): 'playwright' | 'debian' | undefined {
   if (engine === 'chromium')
     return hasFastChromium() || WHOLE_BROWSERS.some(existsSync) ? 'playwright' : undefined

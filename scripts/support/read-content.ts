@@ -16,10 +16,7 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
 /** A picture as other projects import it. */
 const PICTURE = /(?:require\(|from |import )\s*['"][^'"]*?([^'"/]+\.(?:png|jpe?g|webp|avif|gif|svg))['"]/i
 
-/**
- * Reads the content for scripts, before they import anything else of it. A file that cannot be read is a finding, and its
- * exports are empty, so that the files that need it can be checked.
- */
+/** Call it before anything imports content. A file that cannot be read has empty exports, so that all others can be checked. */
 export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {
   const schemas: Record<string, z.ZodObject> = SCHEMAS
   const gone = Object.keys(SCHEMAS).filter((file) => !existsSync(file))
@@ -47,13 +44,11 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
   return { content: contentFiles, unreadable }
 }
 
-/** Adds the mistakes in the files that can be read. */
 export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
   const files = unreadable.map(({ path: [file] }) => file)
   return [...unreadable, ...mistakes.filter(({ path: [file] }) => !files.includes(file))]
 }
 
-/** Makes a finding for a file that is not valid TypeScript, or that fails while it is imported. */
 function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const lines = readFileSync(file, 'utf8').split('\n')

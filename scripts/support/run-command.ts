@@ -4,10 +4,7 @@ import { engines } from '@/package.json'
 
 const OLDEST = engines.node.replace('>=', '')
 
-/**
- * Runs a command, unless Node is too old for it. `--help` prints its usage, as an unknown option does, whose exit status is
- * 2. Any other failure is a message without a stack, and the exit status 1.
- */
+/** An unknown option prints the usage, with exit status 2. Any other failure is a message without a stack, with status 1. */
 export function runCommand(run: () => Promise<unknown>, usage = '') {
   if (OLDEST.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
     console.error(`Node ${process.versions.node} is too old. Wanted ${OLDEST} or newer.`)

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The pages, layouts and the like below a folder, without their endings. */
 function routesIn(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files.flatMap((file) => /^(.*?)(?:\.translated)?\.tsx$/.exec(file)?.[1] ?? [])

@@ -95,7 +95,6 @@ const OWNERS = {
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
 }
 
-/** A site of an owner, with the first version of ours. */
 function ownersSite(name: string, files: Record<string, string | null> = OWNERS) {
   commit(join(folder, name), FIRST)
   commit(join(folder, name), files)

@@ -27,14 +27,12 @@ test('shows a renamed account in the words of the site, and says so in one line'
   expect(log.mock.calls).toEqual([[expect.stringContaining('"octocat" is now "kraken"')]])
 })
 
-const SILENCE = 'no answer within 5000 ms'
 const USED_UP = { 'x-ratelimit-remaining': '0' }
 const TOMORROW = new Date(Date.now() + 86_400_000).toUTCString()
 
 /** Answers in the place of a profile, with what the log says, and the seconds to wait, if GitHub says so. */
 const faults: [name: string, RequestListener, reason: string, cause: string, wait?: number][] = [
   ['304 without a body', text('', 304), 'unavailable', 'HTTP 304'],
-  ['500', text('', 500), 'unavailable', 'HTTP 500'],
   ['404', text('', 404), 'not-found', 'HTTP 404'],
   ['410', text('', 410), 'not-found', 'HTTP 410'],
   ['403 without a time', limit(403), 'rate-limited', 'HTTP 403'],
@@ -46,20 +44,14 @@ const faults: [name: string, RequestListener, reason: string, cause: string, wai
   ['a limit with calls left', limit(403, { 'x-ratelimit-remaining': '7' }), 'rate-limited', 'HTTP 403'],
   ['200 with HTML', text('<!doctype html><h1>502</h1>'), 'invalid', 'not JSON'],
   ['a missing field', changed({ followers: undefined }), 'invalid', 'unexpected followers'],
-  [
-    'wrong types',
-    changed({ name: 7, following: 1.5, public_repos: -1 }),
-    'invalid',
-    'unexpected name, following, public_repos',
-  ],
+  ['wrong types', changed({ name: 7, following: 1.5 }), 'invalid', 'unexpected name, following'],
+  ['a negative count', changed({ public_repos: -1 }), 'invalid', 'unexpected public_repos'],
   ['a login that is a path', changed({ login: '../evil' }), 'invalid', 'unexpected login'],
   ['2 MB', text(' '.repeat(2_000_000)), 'invalid', 'more than 1000000 bytes'],
   ['another host', to('https://a.org/'), 'unavailable', 'HTTP 302, a redirect to https://a.org/'],
   ['a redirect to nowhere', to('http://'), 'unavailable', 'HTTP 302'],
   ['a redirect loop', (...exchange) => to(exchange[0].url)(...exchange), 'unavailable', 'HTTP 302'],
-  ['a cut', ({ socket }) => socket.resetAndDestroy(), 'unavailable', 'read ECONNRESET'],
-  ['silence', () => {}, 'unavailable', SILENCE],
-  ['an answer byte by byte', drip, 'unavailable', SILENCE],
+  ['an answer byte by byte', drip, 'unavailable', 'no answer within 5000 ms'],
 ]
 
 test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason, cause, wait = 60) => {

@@ -10,7 +10,6 @@ const netlifyPreview = { ...netlify, CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL
 const SITE_URL = 'https://ada.dev'
 
 test.each([
-  ['a domain with a slash at its end', { SITE_URL: `${SITE_URL}/` }, 'https://ada.dev'],
   ['a host with a port', { SITE_URL: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080'],
   ['a domain and a base path', { SITE_URL, BASE_PATH: '/me' }, 'https://ada.dev/me'],
   ['a base path in SITE_URL, too', { SITE_URL: `${SITE_URL}/me/`, BASE_PATH: '/me' }, 'https://ada.dev/me'],

@@ -102,7 +102,7 @@ function pathsOf(responses: ServerResponse[]) {
   return responses.map(({ req }) => req.url)
 }
 
-/** A server with the guard. Without `answer`, its answers stay open. */
+/** Without `answer`, the answers of the server stay open. */
 async function startServer(answer = (response: ServerResponse): unknown => once(response, 'close')) {
   const open: ServerResponse[] = []
   const server = createServer((_, response) => {

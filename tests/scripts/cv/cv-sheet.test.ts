@@ -11,7 +11,6 @@ const ANALYST = { position: 'Analyst', name: 'Engines', startDate: '1842' }
 const PROJECT = { id: 1, title: 'Relay Board', description: 'It relays.', techUsed: 'Node', isNew: true }
 const REFERENCES = [{ name: 'Babbage', reference: 'Enchantress.' }]
 
-/** Renders the specimen's CV with another owner or other lists. */
 function sheet(changes: Partial<Content> = {}) {
   const content = cvContent({ ...specimen, ...changes })
   return renderToStaticMarkup(createElement(CvSheet, { styles: '', address: 'https://ada.dev', content }))
