@@ -15,7 +15,6 @@ export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) 
   return color
 }
 
-/** The same, or nothing if there is no such colour. */
 export function findColorToken(theme: 'dark' | 'light', name: string, hue?: number): string | undefined {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])

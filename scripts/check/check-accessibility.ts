@@ -32,7 +32,6 @@ export async function findViolations(page: Page, theme: Theme, options: RunOptio
   return page.evaluate<Result[]>(run)
 }
 
-/** Names each element at which axe finds something. */
 export async function checkAccessibility(page: Page, site: OwnerSite, theme: Theme): Promise<PageFault[]> {
   // A theme is colours alone, so the other rules find the same in both.
   const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})

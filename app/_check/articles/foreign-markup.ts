@@ -42,7 +42,6 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
 /** A comment of Obsidian, which nobody but its writer should see, and no widget of Hashnode: `%%[name]` on a line. */
 const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs
 
-/** Finds markup of other programs, which the page would show as text. */
 export function foreignMarkup(prose: string): LineFinding[] {
   let rest = prose
   return MARKUP.flatMap(([markup, name, remedy]) => {
@@ -65,7 +64,6 @@ export function privateComments(prose: string): LineFinding[] {
 const CODE_OR_CONFLICT =
   /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
 
-/** Finds what Git could not merge, in a text as in a file of TypeScript. */
 export function conflictMistakes(source: string): LineFinding[] {
   const lineAt = lineCounter(source)
   const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
