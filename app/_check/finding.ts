@@ -24,7 +24,6 @@ export type Finding = {
   text: string
 }
 
-/** A finding in a text, whose file the caller adds. */
 export type LineFinding = Omit<Finding, 'path'>
 
 type Rule = (text: string) => string | false | undefined

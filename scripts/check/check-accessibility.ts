@@ -9,16 +9,13 @@ type Theme = 'dark' | 'light'
 /** Makes axe judge also the contrast of a text whose ground has a pseudo-element, as that of every card has. */
 const IGNORE_PSEUDO = { options: { ignorePseudo: true } }
 const OPTIONS = {
-  resultTypes: ['violations'],
+  resultTypes: ['violations'], // without details of the rules that pass, a run takes two thirds of the time
   checks: { 'color-contrast': IGNORE_PSEUDO, 'color-contrast-enhanced': IGNORE_PSEUDO },
 }
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/**
- * Lists what axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as
- * a run. Without details of the rules that pass, a run takes two thirds of the time.
- */
 export async function findViolations(page: Page, theme: Theme, options: RunOptions = {}) {
+  // Loading axe takes three times as long as a run.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   const run = `{
     document.documentElement.classList.remove('dark', 'light')

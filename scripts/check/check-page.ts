@@ -5,8 +5,6 @@ import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** On a busy machine, the server may close a connection just when the next request begins. */
-const RETRIES = { maxRetries: 3 }
 /** In px. The widest one comes last and stays for axe, because all that an owner writes shows in it. */
 const WIDTHS = [320, PHONE.width, 1440]
 
@@ -69,8 +67,9 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
   const addresses = new Set(named.map((one) => new URL(one, page.url()).href.replace(/#.*/, '')))
   const ofSite = [...addresses].filter((one) => one === site.url || one.startsWith(`${site.url}/`))
+  // On a busy machine, the server may close a connection just when the next request begins, so try again.
   for (const one of ofSite)
-    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, RETRIES)).status())
+    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, { maxRetries: 3 })).status())
   const missing = ofSite.filter((one) => statuses.get(one) !== 200)
   const broken = await page.locator('img, video').evaluateAll(brokenOnes)
   const faultOf = (address: string, what: string) => {
@@ -85,7 +84,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   ]
 }
 
-/** Lists what the browser cannot show or play. It waits for each, also for what would load only when it comes into view. */
+/** Waits for each, also for what would load only when it comes into view. */
 async function brokenOnes(elements: Element[]) {
   const addresses = elements.map(async (element) => {
     if (element instanceof HTMLImageElement) {
@@ -105,7 +104,7 @@ async function brokenOnes(elements: Element[]) {
   return (await Promise.all(addresses)).flat()
 }
 
-/** Lists what elements lead to and show. A picture has an address for each width, in front of it. */
+/** A picture has an address for each width, in front of it. */
 function addressesOf(elements: Element[]) {
   return elements.flatMap((element) => {
     // It names the host of the published site.

@@ -11,7 +11,7 @@ import { contentIn, contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { ADDRESSES, FILES, SITE_FILES } from '@/content/schema/pages'
 
-/** Finds the mistakes in all stories, notes and pages at once. A draft may have some, because no build shows it. */
+/** A draft may have mistakes, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
   const mistakes = files.flatMap((one) => {
@@ -36,7 +36,6 @@ function inFile(file: string, findings: LineFinding[]): Finding[] {
   })
 }
 
-/** Finds old addresses that cannot lead to their text. */
 function aliasMistakes(files: ArticleFile[], addresses: ReadonlyMap<string, unknown>): Finding[] {
   const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const ownFiles = contents.flatMap(({ base }) => [...FILES, ...SITE_FILES].map((file) => base + file))
