@@ -1,14 +1,16 @@
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
+import { foreignMarkup } from '@/app/_check/articles/foreign-markup'
 import { textMistakes, whyNoPage } from '@/app/_check/articles/text-mistakes'
-import { textWarnings } from '@/app/_check/articles/text-warnings'
 import type { Finding, LineFinding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { isReserved } from '@/app/_server/rewrites'
-import { siteAddresses } from '@/components/article/targets'
+import { linkTarget, picturePath, siteAddresses } from '@/components/article/targets'
 import { localizedPath, normalizedAlias } from '@/components/content/addresses'
-import { type ArticleFile, isHiddenDraft, readText } from '@/components/content/article-files'
+import { type ArticleFile, factsOf, isHiddenDraft, readText } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
+import { isRemote } from '@/components/markdown/elements'
+import { isFuture } from '@/content/schema/days'
 import { ADDRESSES, FILES, SITE_FILES } from '@/content/schema/pages'
 
 /** A draft may have mistakes, because no build shows it. */
@@ -23,6 +25,44 @@ export function findArticleMistakes(): Finding[] {
 
 export function findArticleWarnings(): Finding[] {
   return allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))
+}
+
+/** Finds what a text shows otherwise than its writer may expect. */
+function textWarnings(articleFile: ArticleFile): LineFinding[] {
+  const { file } = articleFile
+  const { facts, body } = readText(file)
+  const { hidingFact, unknown, lineOf, writtenAs } = facts
+  if (hidingFact) {
+    const text = `${hidingFact}: the text shows in "npm run dev" alone; delete this line to publish it`
+    return [{ line: lineOf(hidingFact.split('.')[0] ?? ''), text }]
+  }
+  const { dropped, prose, badFormulas, addresses } = body()
+  const date = String(factsOf(articleFile).values.date)
+  const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
+  const listed = (names: string[], text: string) =>
+    names.length > 0 ? [{ line: 1, text: `${names.join(', ')}: ${text}` }] : []
+  return [
+    ...(isFuture(date) ? [{ line: lineOf(writtenAs.date ?? 'date'), text: future }] : []),
+    ...listed(unknown, 'these facts say nothing here'),
+    ...listed(dropped, 'this does not show, as on GitHub'),
+    ...badFormulas.map(({ line, text }) => ({
+      line,
+      text: `formula: it shows as code, because it cannot be read: ${text}`,
+    })),
+    ...addresses.flatMap(({ type, url, line, isBare }) => {
+      if (type === 'link') {
+        const { flaw } = linkTarget(url, articleFile)
+        return flaw ? { line, text: `link ${show(url)}: ${flaw}, so its words stand alone` } : []
+      }
+      const bare = `${type} ${show(url)}: it has no text for those who cannot see it, so it counts as decoration`
+      if (picturePath(url, articleFile)) return isBare ? { line, text: bare } : []
+      if (!isRemote(url))
+        return { line, text: `${type} ${show(url)}: it is not there, so its words stand alone` }
+      const text = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${file} brings it here`
+      return { line, text }
+    }),
+    ...foreignMarkup(prose),
+  ]
 }
 
 /** Sorts the findings by line. The same text for another line is added to the first. */
