@@ -53,6 +53,7 @@ test('a page that is gone shows that it is missing, and the log says nothing of 
 test('lists once in the log what is worth improving', async () => {
   await expect.poll(site.log).toContain('Worth improving:\n\n  content/')
   expect(site.log().split('Worth improving')).toHaveLength(2)
+  expect(site.log()).not.toContain('Still as shipped')
 })
 
 test.describe('a mistake in the content', () => {

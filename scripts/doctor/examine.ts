@@ -64,7 +64,7 @@ function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {
   return [{ kind, path, text }]
 }
 
-async function findDeadLinks(content: ContentFiles, attempts = 1): Promise<Finding[]> {
+async function findDeadLinks(content: ContentFiles, attempts: number): Promise<Finding[]> {
   const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
   const handle = unlessExample(content['content/owner.ts'].owner?.handle)
   if (handle) {
