@@ -1,8 +1,15 @@
 export async function register() {
   // Next bundles what is imported within for Node alone.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // The guard would refuse requests that the development server needs, and serverless hosts have no server to guard.
-    if (process.env.NODE_ENV !== 'production' || process.env.VERCEL || process.env.NETLIFY) return
+    if (process.env.NODE_ENV === 'development') {
+      const { spawn } = await import('node:child_process')
+      // As for `npm run doctor`, which reads the texts itself instead of what Next bundles, and lists no mistakes of drafts.
+      const env = { ...process.env, NEXT_RUNTIME: '', NODE_ENV: 'production' } as const
+      const script = ['--import', 'tsx', 'scripts/doctor/doctor-in-dev.ts']
+      spawn(process.execPath, script, { env, stdio: 'inherit' })
+      return // the guard would refuse requests that this server needs
+    }
+    if (process.env.VERCEL || process.env.NETLIFY) return // serverless hosts have no server to guard
     const { guardServer } = await import('./app/_server/guard-server')
     guardServer()
   }

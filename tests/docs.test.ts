@@ -24,7 +24,6 @@ const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSyn
 
 beforeEach(() => process.chdir(REPOSITORY))
 
-/** Every part of a kind in all documents, with the file that it is in. */
 function all<Kind extends Nodes['type']>(kind: Kind) {
   const found: (Extract<Nodes, { type: Kind }> & { file: string })[] = []
   for (const [file, tree] of documents)
@@ -32,7 +31,6 @@ function all<Kind extends Nodes['type']>(kind: Kind) {
   return found
 }
 
-/** The addresses of the headings of a document, as GitHub makes them. */
 function anchorsOf(file: string) {
   const slugger = new GithubSlugger()
   return all('heading').flatMap((heading) => (heading.file === file ? slugger.slug(textOf(heading)) : []))

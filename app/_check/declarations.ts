@@ -15,7 +15,6 @@ export type Node = {
   key?: Node
   quasis?: { value: { cooked: string } }[]
 }
-/** `init` is its value. */
 export type Declaration = { id?: Node; init?: Node | null }
 type Statement = Node & {
   declaration?: Statement
@@ -46,7 +45,6 @@ export function declarationsIn(source: string) {
   return { module, body, variables, exported }
 }
 
-/** Returns the value within `as const`, `satisfies` and brackets. */
 export function withoutType(node?: Node | null): Node | null | undefined {
   return node && /^(TS|Parenthesized)/.test(node.type ?? '') ? withoutType(node.expression) : node
 }

@@ -9,7 +9,6 @@ import { wantedBy } from '@/content/schema/field-types'
 import { picture } from '@/content/schema/shared-fields'
 
 const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
-/** Kinds of files that no browser can show, whatever their names say. */
 const UNUSABLE: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
@@ -35,7 +34,6 @@ export function pictureMistake(path: string) {
     return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
 }
 
-/** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. */
 export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {
   // A picture beside a text is there, otherwise the text would show its words.
   if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, wanted)

@@ -24,20 +24,17 @@ export type Finding = {
   text: string
 }
 
-/** A finding in a text, whose file the caller adds. */
 export type LineFinding = Omit<Finding, 'path'>
 
 type Rule = (text: string) => string | false | undefined
 
 const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
 
-/** Makes a finding that names the place and its value. The message, if any, comes last. @param files with what they export. */
 export function finding(files: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(files, path))
   return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
 
-/** Makes a finding of each text for which `messageOf` returns a message. @param field its purpose, or its path with `EACH`. */
 export function checkFields(files: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
   const places = Array.isArray(field) ? valuesAt(files, field) : textValuesFor(field, files)
   return places.flatMap(({ path, value }) => {

@@ -14,10 +14,8 @@ const TAGS =
 /** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
 const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
-/** What the owner writes. */
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
-/** Finds files under `public/` and beside texts that say where they were taken, whether a page shows them or not. */
 export async function findPlaces(): Promise<Finding[]> {
   const findings: Finding[] = []
   const files = ['public', 'content'].flatMap((folder) =>

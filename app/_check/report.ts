@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { declarationsIn, type Node, withoutType } from '@/app/_check/declarations'
 import { type Finding, KINDS } from '@/app/_check/finding'
-import { lineOf } from '@/app/_check/line-of'
 import { visible } from '@/app/_check/printable'
+import { keepByFile } from '@/components/content/keep'
+import type { Path } from '@/content/schema/schemas'
 
 type LocatedFinding = ReturnType<typeof withLines>[number]
 
-/** Returns a text with the findings under a heading for each kind. @param options of the doctor: with `strict`, all kinds fail. */
 export function reportOf(findings: LocatedFinding[], { strict = false, isBuild = false } = {}) {
   if (findings.length === 0) return 'Nothing is left to do.'
   const unlessStrict = isBuild ? '' : ' (this fails only with --strict)'
@@ -39,4 +41,26 @@ export function withLines(findings: Finding[]) {
     (one, other) =>
       files.indexOf(one.file) - files.indexOf(other.file) || Number(one.line) - Number(other.line),
   )
+}
+
+const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)
+
+/** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
+function lineOf([file, name, ...steps]: Path): number | null {
+  if (!/\.tsx?$/.test(String(file))) return null
+  // A file that does not belong there may be anything, so nothing parses it.
+  if (name === undefined) return 1
+  let node = exportsOf(String(file)).get(String(name))?.init
+  let line = node?.loc?.start.line ?? 1
+  for (const step of steps) {
+    node = withoutType(node)
+    const property = node?.properties?.find(({ key }) => step === key?.name || step === key?.value)
+      ?.value as Node // of a literal alone it is a text
+    const entries = node?.elements?.slice(0, Number(step) + 1) ?? []
+    // Only running the file shows how many entries a spread adds.
+    const entry = entries.some((one) => one?.type === 'SpreadElement') ? undefined : entries[Number(step)]
+    node = typeof step === 'number' ? entry : property
+    line = node?.loc?.start.line ?? line
+  }
+  return line
 }

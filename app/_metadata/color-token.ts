@@ -4,18 +4,14 @@ import { formatHex, interpolate } from 'culori'
 
 const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)$/
 
-/**
- * A colour of `globals.css` as `#rrggbb` without opacity. Only for the build, because a running site may not have the file.
- * @param hue in degrees, instead of the owner's or the one in the file.
- * @throws when there is no such token, or its value is neither a plain colour nor a mix of two others.
- */
+// Only for the build, because a running site may not have the file.
+/** @returns `#rrggbb`, without opacity. @param hue in degrees. @throws for a token that is neither a colour nor a mix of two. */
 export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) {
   const color = findColorToken(theme, name, hue)
   if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
   return color
 }
 
-/** The same, or nothing if there is no such colour. */
 export function findColorToken(theme: 'dark' | 'light', name: string, hue?: number): string | undefined {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])

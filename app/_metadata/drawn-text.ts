@@ -42,7 +42,6 @@ export async function drawText(phrase: string, width: number, look: Look): Promi
   return sharp(input).raw().toBuffer({ resolveWithObject: true })
 }
 
-/** Finds the letters that neither our fonts nor those of this machine have, each once. */
 export async function missingLetters(phrase: string) {
   const letters = [...new Set(phrase.toWellFormed())].filter(
     (letter) => !/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/u.test(letter),

@@ -4,7 +4,6 @@ import { resume } from '@/app/_metadata/json-resume'
 import { llmsText } from '@/app/_metadata/llms-text'
 import { type Content, contentIn } from '@/components/content/content'
 
-/** The files for other programs that each language has. */
 const FILES = {
   'feed.xml': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
   'llms.txt': { type: 'text/plain; charset=utf-8', write: llmsText },
@@ -15,7 +14,6 @@ type LanguageFile = keyof typeof FILES
 
 export const LANGUAGE_FILES = Object.keys(FILES) as LanguageFile[] // the compiler types keys as plain strings
 
-/** Makes the handler of its route, in the first language by default. */
 export async function languageFile(name: LanguageFile, language?: string) {
   const { type, write } = FILES[name]
   return fileRoute(await write(contentIn(language)), type)

@@ -70,7 +70,6 @@ function escaped(text = '') {
   return text.replace(/[\\[\]<]/g, '\\$&')
 }
 
-/** Makes an item of a list. The first text is the name, with the link. */
 function item(texts: (string | undefined)[], link?: string) {
   const [name = '', ...more] = texts.flatMap((text) => escaped(text).replace(/\s+/g, ' ').trim() || [])
   return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`

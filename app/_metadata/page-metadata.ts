@@ -53,7 +53,6 @@ export function alternatesOf({ base }: Content, href: string) {
   return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
-/** The kind of an article has its times, as Open Graph wants them. */
 type PageFacts = { href: string; canonical?: string; title: string; description: string; kind?: object }
 
 function metadataOf(content: Content, facts: PageFacts): Metadata {

@@ -36,11 +36,10 @@ export async function drawPreview(content: Content, href: string) {
   return new Uint8Array(picture)
 }
 
-/** Draws the text in the largest size, up to that of its look, in which it is no higher than `maxHeight` px. */
-async function fittingText(phrase: string, maxHeight: number, look: Look): Promise<Layer> {
+async function fittingText(phrase: string, maxHeightPx: number, look: Look): Promise<Layer> {
   const layer = await drawText(phrase, TEXT_WIDTH, look)
-  const isTooHigh = layer.info.height > maxHeight && look.size > 16
-  return isTooHigh ? fittingText(phrase, maxHeight, { ...look, size: look.size * 0.85 }) : layer
+  const isTooHigh = layer.info.height > maxHeightPx && look.size > 16
+  return isTooHigh ? fittingText(phrase, maxHeightPx, { ...look, size: look.size * 0.85 }) : layer
 }
 
 function centred({ data, info }: Layer, top: number): OverlayOptions {

@@ -13,7 +13,7 @@ export function previewPath(href: string) {
   return `/preview${href === '/' ? '' : href}`
 }
 
-/** Returns the number that the preview picture shows. A story and a note stand on the sheet of their section. */
+/** A story and a note stand on the sheet of their section. */
 export function previewNumber(content: Content, href: string) {
   const [, section = ''] = href.slice(content.base.length).split('/')
   const { number } = sheetOf(content, `/${section}`)

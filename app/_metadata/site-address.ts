@@ -1,7 +1,6 @@
 /** The address of the site with its base path, without a slash at the end. Every absolute address begins with it. */
 export const siteAddress = process.env.SITE_ADDRESS ?? ''
 
-/** The same as people say it. */
 export const siteHost = siteAddress.replace(/^https?:\/\//, '')
 
 /** @param path of a page or of a file under `public/`, from `/`. A full address stays as it is. */

@@ -62,14 +62,12 @@ export function profileData(content: Content) {
   } as const satisfies schema.ProfilePage
 }
 
-/** Makes a thing of each name that is no example. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
   return [...new Set(names)]
     .flatMap((name) => unlessExample(name) ?? [])
     .map((name) => ({ '@type': type, name }) as const)
 }
 
-/** Describes a story or a note. Undefined if it is about an example. */
 export function articleData(article: Article, project?: Project) {
   if (isExample(project)) return undefined
   const { href, language, title, summary, date, updated, tags } = article

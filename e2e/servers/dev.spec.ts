@@ -50,6 +50,12 @@ test('a page that is gone shows that it is missing, and the log says nothing of 
   expect(site.log().slice(start)).not.toMatch(/error|invariant/i)
 })
 
+test('lists once in the log what is worth improving', async () => {
+  await expect.poll(site.log).toContain('Worth improving:\n\n  content/')
+  expect(site.log().split('Worth improving')).toHaveLength(2)
+  expect(site.log()).not.toContain('Still as shipped')
+})
+
 test.describe('a mistake in the content', () => {
   // While a page cannot be built, Next answers 500, and whether the browser asks at that moment depends on its speed.
   test.use({ expectedErrors: [/./] })

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
+import { show } from '@/app/_check/printable'
 import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
-import { checkWidths } from '@/scripts/check/check-widths'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
+import { PHONE } from '@/scripts/support/browsers'
 
-/** On a busy machine, the server may close a connection just when the next request begins. */
-const RETRIES = { maxRetries: 3 }
+/** In px. The widest one comes last and stays for axe, because all that an owner writes shows in it. */
+const WIDTHS = [320, PHONE.width, 1440]
 
 export async function checkPage(page: Page, site: OwnerSite, path: string): Promise<PageFault[]> {
   const faults: PageFault[] = []
@@ -25,16 +26,50 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   return [...different.values()].map((fault) => ({ ...fault, text: `${path}: ${fault.text}` }))
 }
 
+async function checkWidths(page: Page, site: OwnerSite) {
+  const faults: PageFault[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...PHONE, width })
+    const wide = await page.evaluate(findTooWide)
+    if (!wide) continue
+    const fault = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
+    const remedy = 'change its style in components/, or shorten it'
+    faults.push(faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`))
+  }
+  return faults
+}
+
+/** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+function findTooWide() {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+  const elements = [...document.querySelectorAll('body *')]
+  // A part that one of these scrolls or cuts off does not widen the page.
+  const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
+  const wide = elements.findLast((element) => {
+    if (boxes.some((box) => box !== element && box.contains(element))) return false
+    // A word that does not break is wider than its element.
+    const words = document.createRange()
+    if (!boxes.includes(element)) words.selectNodeContents(element)
+    const isTooWide = [element, words].some((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left < -1 || right > window.innerWidth + 1
+    })
+    return isTooWide && element.textContent
+  })
+  const { localName, textContent } = wide ?? document.body
+  return { name: localName, text: textContent ?? '' }
+}
+
 /** By address, because most pages name the same. */
 const statuses = new Map<string, number>()
 
-/** Requests whatever of the site the page names, and lists what is missing or does not show. */
 async function checkAddresses(page: Page, site: OwnerSite) {
   const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
   const addresses = new Set(named.map((one) => new URL(one, page.url()).href.replace(/#.*/, '')))
   const ofSite = [...addresses].filter((one) => one === site.url || one.startsWith(`${site.url}/`))
+  // On a busy machine, the server may close a connection just when the next request begins, so try again.
   for (const one of ofSite)
-    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, RETRIES)).status())
+    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, { maxRetries: 3 })).status())
   const missing = ofSite.filter((one) => statuses.get(one) !== 200)
   const broken = await page.locator('img, video').evaluateAll(brokenOnes)
   const faultOf = (address: string, what: string) => {
@@ -49,7 +84,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   ]
 }
 
-/** Lists what the browser cannot show or play. It waits for each, also for what would load only when it comes into view. */
+/** Waits for each, also for what would load only when it comes into view. */
 async function brokenOnes(elements: Element[]) {
   const addresses = elements.map(async (element) => {
     if (element instanceof HTMLImageElement) {
@@ -69,7 +104,7 @@ async function brokenOnes(elements: Element[]) {
   return (await Promise.all(addresses)).flat()
 }
 
-/** Lists what elements lead to and show. A picture has an address for each width, in front of it. */
+/** A picture has an address for each width, in front of it. */
 function addressesOf(elements: Element[]) {
   return elements.flatMap((element) => {
     // It names the host of the published site.

@@ -47,8 +47,14 @@ async function run() {
 }
 
 async function checkSite(browser: Browser, site: OwnerSite) {
-  const { contents } = await import('@/components/content/content') // late, because it reads the content while it loads
+  // Late, because these read the content while they load.
+  const { pitchesIn } = await import('@/components/content/articles')
+  const { contents } = await import('@/components/content/content')
   const { addressesOf } = await import('@/components/layout/site-addresses')
+  const paths = contents.flatMap((content) => [
+    ...addressesOf(content),
+    ...pitchesIn(content).map(({ href }) => href),
+  ])
   const look = async (path: string) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
@@ -58,7 +64,7 @@ async function checkSite(browser: Browser, site: OwnerSite) {
     await page.close()
     return { faults, weight: await weightOf(browser, site, path) }
   }
-  const found = await pMap(contents.flatMap(addressesOf), look, { concurrency: 2 })
+  const found = await pMap(paths, look, { concurrency: 2 })
   console.log(found.map(({ weight }) => `  ${weight}`).join('\n'))
   const faults = found.flatMap((one) => one.faults)
   const list = faults.map(({ text }) => text).join('\n')

@@ -5,7 +5,6 @@ import { PHONE } from '@/scripts/support/browsers'
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
 
-/** Says in a line what a page weighs. A page that is too heavy gets a warning only. */
 export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
   const { total, image, font, requests } = await weigh(browser, site.url + path)
   const [all, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)

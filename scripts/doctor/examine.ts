@@ -1,21 +1,29 @@
 /** This module reads the content while it loads, so nothing may import it before `readContent`. */
+import { setTimeout } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
 import { findArticleWarnings } from '@/app/_check/articles/check-articles'
 import { contentExamples, fileExamples } from '@/app/_check/content/examples'
 import { findMissingLetters } from '@/app/_check/content/missing-letters'
 import { findMistakes } from '@/app/_check/content/mistakes'
 import { findBadPictures, findPictureWarnings } from '@/app/_check/content/pictures'
+import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { findWarnings } from '@/app/_check/content/warnings'
-import type { Finding } from '@/app/_check/finding'
+import { type Finding, finding } from '@/app/_check/finding'
 import { findPlaces } from '@/app/_check/places'
 import { messageOf } from '@/app/_check/printable'
 import { withLines } from '@/app/_check/report'
 import { readDeployment } from '@/app/_server/deployment'
+import type { ContentFiles } from '@/components/content/content-files'
+import { accountPage } from '@/components/github/account-page'
+import { isExample, unlessExample } from '@/content/schema/example'
+import { isLink } from '@/content/schema/links'
+import { valueAt } from '@/content/schema/schemas'
 import { findCvFaults } from '@/scripts/cv/printed-cvs'
-import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
+import { requestLinks } from '@/scripts/support/request-links'
 
-/** Returns the findings of every rule. @param options of the command. A build leaves out what is still as shipped. */
+const PAUSE_MS = 5 * 60_000
+
 export async function examine(
   { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, patient = false, isBuild = false } = {},
@@ -43,7 +51,6 @@ function ofKind(kind: Finding['kind'], findings: Finding[]): Finding[] {
   return findings.map((finding) => ({ ...finding, kind }))
 }
 
-/** Reports the only thing that the owner has to set outside `content/`, if it is missing or wrong. */
 function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {
   const path = ['environment']
   loadEnvConfig(process.cwd())
@@ -55,4 +62,30 @@ function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {
   const text =
     'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com", because previews and the sitemap name it'
   return [{ kind, path, text }]
+}
+
+async function findDeadLinks(content: ContentFiles, attempts: number): Promise<Finding[]> {
+  const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
+  const handle = unlessExample(content['content/owner.ts'].owner?.handle)
+  if (handle) {
+    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
+    links.push({ ...place, address: accountPage(handle) })
+  }
+  let { dead, unknown, noNetwork } = await requestLinks(links.map(({ address }) => address))
+  if (noNetwork) {
+    const text = `network: no host answers (${noNetwork}), so no link was checked`
+    return [{ kind: 'no network', path: ['environment'], text }]
+  }
+  for (let attempt = 2; attempt <= attempts && dead.size > 0; attempt++) {
+    await setTimeout(PAUSE_MS)
+    const again = await requestLinks([...dead.keys()])
+    if (!again.noNetwork) dead = again.dead // otherwise none of them answers
+  }
+  return links.flatMap(({ address, ...place }): Finding[] => {
+    const cause = dead.get(address) ?? unknown.get(address)
+    if (!cause) return []
+    const kind = dead.has(address) ? 'dead link' : 'unknown link'
+    const isLive = place.path.at(-1) === 'link' && valueAt(content, [...place.path.slice(0, -1), 'live'])
+    return [{ ...place, kind, text: `${place.text} — ${cause}${isLive ? ', and it is marked as live' : ''}` }]
+  })
 }

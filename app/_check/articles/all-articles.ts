@@ -3,7 +3,6 @@ import { contents } from '@/components/content/content'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { EACH, valuesAt } from '@/content/schema/schemas'
 
-/** Lists every file of the owner in the folders of the stories, the notes and the pages, in all languages. */
 export function allArticleFiles() {
   return contents.flatMap((content) => ARTICLE_SECTIONS.flatMap((section) => articleFiles(section, content)))
 }

@@ -5,11 +5,8 @@ import { blank, lineCounter } from '@/components/markdown/prose'
 const LINK = 'write [text](https://…)'
 const PICTURE = 'write ![What it shows](/shots/board.png)'
 const DELETE = 'delete it'
-/**
- * The markup of other programs, each with its name and a remedy. What one pattern finds is hidden from those below it, so that
- * a special form stands above the general one. No pattern may look beyond the beginning of the next match: with 50,000 of
- * them in a line, that takes minutes.
- */
+// What one pattern finds is hidden from those below it, so that a special form stands above the general one.
+// No pattern may look beyond the beginning of the next match: with 50,000 of them in a line, that takes minutes.
 const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/^ *(?::::|!!! |\?{3}\+? |===[+!]? ["'\\]).*/m, 'a box or a tab', 'write > in front of each line'],
   [/^[> ]*\[!(?!(?:note|tip|important|warning|caution)\] *$)[a-z].*/im, 'a box', 'write > [!NOTE]'],
@@ -42,7 +39,6 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
 /** A comment of Obsidian, which nobody but its writer should see, and no widget of Hashnode: `%%[name]` on a line. */
 const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs
 
-/** Finds markup of other programs, which the page would show as text. */
 export function foreignMarkup(prose: string): LineFinding[] {
   let rest = prose
   return MARKUP.flatMap(([markup, name, remedy]) => {
@@ -65,7 +61,6 @@ export function privateComments(prose: string): LineFinding[] {
 const CODE_OR_CONFLICT =
   /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
 
-/** Finds what Git could not merge, in a text as in a file of TypeScript. */
 export function conflictMistakes(source: string): LineFinding[] {
   const lineAt = lineCounter(source)
   const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'

@@ -19,7 +19,6 @@ import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages
 /** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
 const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
-/** Of the sections whose facts are others than a story's. */
 const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
 
 /** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
@@ -39,7 +38,12 @@ export function textMistakes(articleFile: ArticleFile): LineFinding[] {
     const mistake = path && ownPictureMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [...factMistakes(articleFile), ...unknownNames(articleFile), ...privateComments(prose), ...pictures]
+  return [
+    ...factMistakes(articleFile),
+    ...unknownPitchNames(articleFile),
+    ...privateComments(prose),
+    ...pictures,
+  ]
 }
 
 function factMistakes(articleFile: ArticleFile): LineFinding[] {
@@ -57,8 +61,7 @@ function factMistakes(articleFile: ArticleFile): LineFinding[] {
   })
 }
 
-/** Finds what a pitch names and the site does not have. */
-function unknownNames({ section, file, language }: ArticleFile): LineFinding[] {
+function unknownPitchNames({ section, file, language }: ArticleFile): LineFinding[] {
   const { facts } = readText(file)
   const { projects, skills } = contentIn(language)
   const known: Record<string, readonly string[]> = {
@@ -79,23 +82,21 @@ function ownPictureMistake(path: string) {
   return fileMistake(path, 'wanted a video that ends in .mp4 or .webm', [kind])
 }
 
-/** Says why a text cannot become a page, if its name or its bytes show that. @param files all texts. */
-export function whyNoPage(articleFile: ArticleFile, files: ArticleFile[]) {
-  return nameMistake(articleFile, files) ?? unreadable(articleFile.file)
+export function whyNoPage(articleFile: ArticleFile, allFiles: ArticleFile[]) {
+  return nameMistake(articleFile, allFiles) ?? unreadable(articleFile.file)
 }
 
-function nameMistake({ file, name, href, section }: ArticleFile, files: ArticleFile[]) {
+function nameMistake({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
   if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (NAMES_OF_SYSTEMS.test(name))
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
-  const twin = files.find((one) => one.href === href && one.file !== file)
+  const twin = allFiles.find((one) => one.href === href && one.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(name))
     return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
 }
 
-/** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
 function takenNames() {
   const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map((path) => path.split('/')[1] ?? '')
   const languages = contents.map(({ language }) => language)

@@ -19,7 +19,6 @@ export function contentExamples(files: object, path: Path = []): Finding[] {
   return steps.flatMap((step) => contentExamples(files, [...path, step]))
 }
 
-/** Finds our pictures by their mark. Those of a folder are one finding. */
 export function fileExamples(): Finding[] {
   const isOurs = (path: string) => path.endsWith('.svg') && isExamplePicture(`/${path}`)
   const kept = namesIn('public', true).filter(isOurs).sort()

@@ -26,7 +26,6 @@ export function inEachLanguage<Files extends object, Found extends Finding>(
   return [...ofFirst, ...others]
 }
 
-/** Returns the place in the folder of a language. */
 export function inFolder([file, ...steps]: Path, language: string): Path {
   return [String(file).replace('content/', `content/${language}/`), ...steps]
 }

@@ -5,7 +5,6 @@ import { previewTexts } from '@/app/_metadata/preview-texts'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/site-addresses'
 
-/** Says which letters no font has, and what to install: a package of Debian and Ubuntu. @param effect what follows from it. */
 export function lettersMessage(letters: string[], effect: string) {
   const missing = show(letters.join(' '))
   return `fonts: none has ${missing}, so ${effect}; install fonts-noto where this runs, or use other letters`

@@ -29,7 +29,6 @@ function contentMistakes(files: object): Finding[] {
   ]
 }
 
-/** Lists what the schema of each file refuses. @param files whatever they export, valid or not. */
 export function schemaMistakes(files: unknown): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
     return (schema.safeParse(valueAt(files, [file])).error?.issues ?? []).flatMap((issue) => {
@@ -48,7 +47,6 @@ function storyMistakes(files: object): Finding[] {
   })
 }
 
-/** Says what is wrong with the CV, if it is a file of the site. */
 function cvMistake(path: string) {
   if (!path.startsWith('/')) return undefined
   const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined

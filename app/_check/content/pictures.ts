@@ -17,7 +17,6 @@ export function findBadPictures(files: object) {
   return checkPictures(files, decodingMistake)
 }
 
-/** Finds pictures that move otherwise than elsewhere. @param files without mistakes. */
 export function findPictureWarnings(files: object) {
   return checkPictures(files, motionWarning)
 }

@@ -20,7 +20,6 @@ const INSTEAD: Record<string, string> = {
 }
 const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
 
-/** Names the files and the folders of `content/` that show nowhere. */
 export function findStrayFiles(): Finding[] {
   const languages = contents.map(({ base }) => `content${base}`)
   const sections = contents.flatMap(({ base }) => ARTICLE_SECTIONS.map((one) => `${folderOf(one, base)}/`))

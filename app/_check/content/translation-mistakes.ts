@@ -6,7 +6,6 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
 import { EACH, type Path, valueAt, valuesAt, valuesFor } from '@/content/schema/schemas'
 
-/** Lists what the folder of a language may not have: files and entries that content/ lacks, and what the site has only once. */
 export function translationMistakes(files: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
@@ -32,7 +31,6 @@ function wholeSiteMistakes(files: object, own: object): Finding[] {
   })
 }
 
-/** Lists the entries of a list that nothing matches with one of the first language. */
 function unmatchedEntries(files: object, own: object, path: Path): Finding[] {
   const [first, further] = [valueAt(files, path), valueAt(own, path)]
   if (!Array.isArray(first) || !Array.isArray(further)) return []

@@ -21,7 +21,6 @@ export function findEnglishWords(files: ContentFiles): Finding[] {
   return counts.map((text) => finding(files, ['content/words.ts', 'language'], text))
 }
 
-/** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {
   const counters = [wordsOfFurther, untranslatedTexts, untranslatedArticles]
   return furtherLanguages.map(contentIn).flatMap((content) => {
@@ -38,7 +37,6 @@ function wordsOfFurther({ language, descriptions, navigation }: Content) {
   return untranslatedWords(language, texts, `content/${language}/words.ts`)
 }
 
-/** Counts the words of ours that show in English, and says so if the others are in another form of the language. */
 function untranslatedWords(language: string, texts: Texts, file: string) {
   const { left, all } = wordsLeft(language, texts)
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
@@ -46,7 +44,6 @@ function untranslatedWords(language: string, texts: Texts, file: string) {
   return [...english, ...otherForm(language, texts).map((form) => `${form}; say them in ${file}`)]
 }
 
-/** Lists the paths of our words, and of those that the language has in English only. */
 function wordsLeft(language: string, { words, descriptions, navigation }: Texts, ours = wordsIn(language)) {
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
   const known = [ours, words, { pages, descriptions }]

@@ -7,7 +7,6 @@ import { readText } from '@/components/content/article-files'
 import { isVideoFile } from '@/components/content/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 
-/** Lists every address in the content, the stories, the notes and the pages of all languages, with its place. */
 export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {
   const ofFiles = inEachLanguage(files, (one) =>
     (type === 'video' ? [] : textValuesFor(type, one)).map(({ path, value }) => ({

@@ -40,7 +40,6 @@ function ofLanguage(files: ContentFiles): Finding[] {
   ]
 }
 
-/** Names a month that is over, if it is written as a language of the site writes it. */
 function pastMonth(text: string) {
   const lastDays = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month + 1, 0))),

@@ -107,7 +107,6 @@ test('sees at once what comes and goes in another file', async () => {
   await setTimeout()
   write('content/notes/other.md', `${FACTS}\n## B`)
   expect(warningsIn(text)).toEqual(parts(['7: link "/notes/other#a": no heading has the name a']))
-  rmSync('content/notes/other.md')
 })
 
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'

@@ -23,7 +23,6 @@ function warningsOf(exports: object = {}, content?: Content) {
   return findWarnings(files, content).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
-/** A description of as many characters. */
 function about(length: number) {
   return { descriptions: { '/about': '🙂'.repeat(length) } }
 }
