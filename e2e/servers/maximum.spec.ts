@@ -40,7 +40,7 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-for (const path of [...pages, '/me/no/such/page', '/me/notes/note-2', '/me/uses'])
+for (const path of [...pages, '/me/no/such/page', '/me/notes', '/me/notes/note-2', '/me/uses'])
   test(`${path} fits with the longest words, and takes ours from German`, everyEngine, async ({ page }) => {
     await page.goto(path)
     for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()

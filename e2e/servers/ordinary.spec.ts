@@ -22,6 +22,7 @@ for (const route of routes.split(' '))
   })
 
 test('shows the whole hero on the first screen', everyEngine, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const path of ['/', '/de', '/ar']) {
     await page.goto(path)
     // The name, the typed lines, their pause, the job, the outcome, the CV, the address and the networks.
