@@ -41,12 +41,11 @@ const TEXT_SPACING = `
 `
 
 for (const path of [...pages, '/me/no/such/page', '/me/notes', '/me/notes/note-2', '/me/uses'])
-  test(`${path} fits with the longest words, and takes ours from German`, everyEngine, async ({ page }) => {
+  test(`${path} fits with the longest words, and says ours in German`, everyEngine, async ({ page }) => {
     await page.goto(path)
     for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
-    await page
-      .locator('figure img')
-      .evaluateAll((all) => Promise.all(all.map((one) => (one as HTMLImageElement).decode())))
+    const pictures = page.locator('figure img')
+    await pictures.evaluateAll((all: HTMLImageElement[]) => Promise.all(all.map((one) => one.decode())))
     expect(await readShifts(page)).toEqual([])
     for (const name of [words.about.readMore, words.contact.form.draft]) {
       const button = page.getByRole('button', { name })
