@@ -48,6 +48,8 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   for (const file of written) write(join(site, file), 'a')
   await commitChange()
   expect(git('show', '--format=', '--name-only', 'HEAD')).toBe('content/projects/a.md\npublic/a.svg\n')
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 }) // an import that changes nothing
+  expect(await runJob('make-it-mine', 'import', folder, site)).toContain('as the account says already')
   symlinkSync('../..', join(site, 'public/link'), 'junction')
   await expect(commitChange()).rejects.toThrow()
   expect(readFileSync(join(folder, 'summary of commit'), 'utf8')).toContain('a link to another place')

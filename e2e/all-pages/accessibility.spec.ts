@@ -56,7 +56,6 @@ function readFocus(page: Page) {
   })
 }
 
-/** Visits every element that takes the focus. */
 async function expectWholeOutlines(page: Page, key: string) {
   const seen: string[] = []
   for (;;) {

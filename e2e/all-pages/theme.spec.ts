@@ -81,7 +81,6 @@ const drawings: Record<string, (page: Page) => Locator> = {
   '/project': (page) => page.getByRole('main').getByRole('listitem').nth(1).locator('svg').first(),
 }
 
-/** Expects that a drawing on the screen is dark or light on average. */
 async function expectShade(drawing: Locator, shade: 'dark' | 'light') {
   await expectDrawn(drawing)
   const seen = async () => {

@@ -7,7 +7,6 @@ test.use({ viewport: PHONE })
 /** So slow that the page itself arrives in many parts. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 40_000, uploadThroughput: -1 }
 
-/** @returns the typefaces that the browser actually used for the text of an element. */
 async function drawnWith(session: CDPSession, selector: string) {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -17,7 +16,6 @@ async function drawnWith(session: CDPSession, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`)
 }
 
-/** How wide the texts of heading and note are. */
 const WIDTHS = `['h1', 'main .note'].map((selector) => {
   const text = new Range()
   text.selectNodeContents(document.querySelector(selector))

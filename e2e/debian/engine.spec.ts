@@ -25,13 +25,11 @@ const test = base.extend<object, { visitor: ReturnType<typeof visitorOf> }>({
 function visitorOf(driver: Driver, site: string) {
   return {
     ...driver,
-    /** Clicks a control as soon as it is there. */
     click: (name: string) =>
       expect(async () => {
         const { x, y, width, height } = await driver.run(findBox, name)
         await driver.click(Math.round(x + width / 2), Math.round(y + height / 2))
       }).toPass(),
-    /** Opens a page of the site and waits until it is hydrated. */
     async to(path: string) {
       await driver.open(path.startsWith('/') ? site + path : path)
       await expect.poll(() => driver.run(isHydrated)).toBe(true)
@@ -52,7 +50,7 @@ function findBox(name: string): DOMRect {
 
 test.beforeEach(({ visitor }) => visitor.resize(...WIDE))
 
-/** Finds faults that a visitor of any page would complain about. Runs in the page. */
+/** Runs in the page. */
 async function complaints() {
   const found: string[] = []
   if (document.documentElement.scrollWidth > window.innerWidth)

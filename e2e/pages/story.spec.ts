@@ -1,12 +1,12 @@
 import { projects } from '../../tests/specimen/content/projects'
 import { expectDrawn } from '../support/page'
-import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
+import { everyEngine, expect, noScript, PHONE, test } from '../support/test'
 
 const STORY = '/project/relay-board'
 
 test.use({ viewport: PHONE })
 
-test('the newest project leads to its story, and that leads on', phoneToo, async ({ page }) => {
+test('the newest project leads to its story, and that leads on', everyEngine, async ({ page }) => {
   await page.goto('/project')
   const links = page.getByRole('link', { name: /Read the story/ })
   await expect(links).toHaveCount(1)

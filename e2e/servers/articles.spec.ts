@@ -1,21 +1,8 @@
 import { german } from '../../content/schema/languages/de'
-import { expectFit, readShifts } from '../support/page'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
 // Four of its stories and notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteName: 'maximum' })
-
-test('the longest words fit the screen, and pictures move nothing', everyEngine, async ({ page }) => {
-  for (const path of ['/notes/note-2', '/notes', '/uses']) {
-    await page.goto(`/me${path}`)
-    for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
-    await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())))
-    expect(await readShifts(page), path).toEqual([])
-    await expectFit(page, [320, 390, 1440], path)
-    await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-    await expectFit(page, [320, 1440], `${path} from right to left`)
-  }
-})
 
 test('a link in a text is underlined, and leads to its place whatever letters that has', async ({ page }) => {
   await page.goto('/me/notes/note-2')

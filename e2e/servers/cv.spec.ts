@@ -44,14 +44,9 @@ test('prints in a further language, although what it does not show is broken or 
   expect(text).toMatch(/Ada Lovelace.*Berufserfahrung.*Leiterin.*März 2024.*Werk/)
 })
 
-test('prints no CV without what it needs', () => {
-  const broken = print({ 'skills.ts': 'oops {' })
-  expect(broken.stderr).toMatch(
-    /^Mistakes in the content:\ncontent\/skills\.ts:\d+, Expected ";" but found "\{"\n$/,
-  )
+test('prints no CV without the letters of the name', () => {
   const name = print({ 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
-  expect(run('cv/cv', '--language', 'fr').stderr).toBe('--language: "fr" — wanted en\n')
   const FONTCONFIG_FILE = `${test.info().outputDir}/no-typeface.conf`
   writeFileSync(FONTCONFIG_FILE, '<fontconfig></fontconfig>')
   expect(runScript('cv/cv', [], { FONTCONFIG_FILE }, test.info().outputDir).stderr).toMatch(
@@ -105,10 +100,10 @@ test('a program reads the same, letter by letter, from the PDF, from Word and fr
 
 test('prints a tagged PDF of one page on the paper asked for, and says what it leaves out', async () => {
   const career = `
-    for (let year = 2004; year < 2014; year++)
+    for (const year of [2004, 2007, 2010, 2013])
       work.push({
         position: 'Engineer ' + year, name: 'Workshop ' + year, startDate: String(year), endDate: String(year + 1),
-        summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
+        summary: 'Fitted the difficult offset of an official figure. '.repeat(12),
       })`
   const lines = { 'career.ts': career, 'projects.ts': 'projects.splice(1)' }
   const { stdout } = print(lines, '--pages', '1', '--letter', '--text')
@@ -143,5 +138,4 @@ test('prints what a pitch chooses, and its text as profile or as a letter', asyn
     'For ledgers Your books balance. Twice. Ada Lovelace',
     expect.not.stringContaining('Profile'),
   ])
-  expect(run('cv/cv', '--for', 'x').stderr).toBe('--for: "x" — wanted backend\n')
 })

@@ -43,8 +43,8 @@ test.describe('the dev server', () => {
 test('a page that is gone shows that it is missing, and the log says nothing of it', async ({ request }) => {
   const start = site.log().length
   // Next checks a page after it has answered, and logs that before it answers for the next one but one.
-  for (const path of ['/services', '/notes', '/about', '/services', '/about']) {
-    const heading = path === '/about' ? words.about.heading : words.notFound.heading
+  for (const path of ['/services', '/github', '/services', '/github']) {
+    const heading = path === '/github' ? words.github.heading : words.notFound.heading
     expect(await (await request.get(site.url + path)).text()).toContain(`${heading}</h1>`)
   }
   expect(site.log().slice(start)).not.toMatch(/error|invariant/i)

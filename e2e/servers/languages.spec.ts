@@ -5,7 +5,6 @@ import { readShifts } from '../support/page'
 import { SITES } from '../support/site'
 import { expect, noScript, PHONE, routes, test } from '../support/test'
 
-// A site in German with a folder for Arabic and one for English, under a base path.
 test.use({ siteName: 'maximum', viewport: PHONE })
 
 /** The further languages, each with the pages in which nothing of the owner's is in it. */

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { github, repository, withPictures } from '../../tests/scripts/import/github'
 import { copySite } from '../../tests/support/copy-site'
 import { runFolder, runJob } from '../../tests/support/run-workflow'
-import { SITES } from '../support/site'
+import { json, octocat } from '../../tests/support/stand-in'
+import { SITES, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
 /** Where the other sites were built, so that this build reuses what those have compiled. */
@@ -37,7 +39,6 @@ test('Make it mine imports an account, commits it and builds the site for Pages'
   git('reset', '--quiet', '--hard')
   await run('make-it-mine', 'commit', folder)
   expect(git('status', '--short', '--branch')).toBe('## main...origin/main\n')
-  expect(await run('make-it-mine', 'import')).toContain('as the account says already')
 
   await run('pages', 'build')
   const read = (file: string) => readFileSync(`${FOLDER}/out/${file}`, 'utf8')
@@ -47,4 +48,26 @@ test('Make it mine imports an account, commits it and builds the site for Pages'
   const pictures = read('project.html').match(/(?<=<img [^>]*src="\/portfolio)[^"]*a-tool[^"]*/g) ?? []
   expect(pictures).toHaveLength(12)
   for (const picture of pictures) expect(existsSync(`${FOLDER}/out${picture}`), picture).toBe(true)
+
+  // The next night, the cache holds a profile, and a server was killed during requests.
+  const site = await startSite(ownStandIn.env, 'start', FOLDER)
+  const lost = Promise.allSettled(
+    ['/github/avatar', '/preview'].map((path) => fetch(`${site.url}/portfolio${path}`)),
+  )
+  await site.stop()
+  await lost
+  const exportAgain = async () => {
+    const command = ['--import', 'tsx', 'scripts/build/export-static.ts']
+    const env = { ...process.env, ...ownStandIn.env }
+    const { stderr } = await promisify(execFile)(process.execPath, command, { cwd: FOLDER, env })
+    return stripVTControlCharacters(stderr).match(/^.*github.*$/gm)
+  }
+  const followers = () => /(?<=<dd [^>]*>)\d+/.exec(read('github.html'))?.[0]
+  ownStandIn.answer = json({ ...octocat, login: 'ada-l', followers: 7 })
+  await exportAgain()
+  expect(followers()).toBe('7')
+  ownStandIn.answer = json({}, 403, { 'retry-after': '600' })
+  expect(await exportAgain()).toEqual(['[github] rate-limited: HTTP 403'])
+  expect(followers()).toBe('7')
+  expect(existsSync(`${FOLDER}/out/github/avatar.webp`)).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { english as words } from '../../content/schema/languages/en'
-import { expect, PHONE, test } from '../support/test'
+import { everyEngine, expect, PHONE, test } from '../support/test'
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560]
 
-// The owner that most visitors meet: a photograph, screenshots, a long name, a long career.
+// The owner that most visitors meet: a photograph, screenshots, a long name, a long career. The theme is the system’s.
 test.use({ siteName: 'ordinary', contextOptions: { reducedMotion: 'reduce' } })
 
 const routes = `/ /about /skill /project /contact /notes /notes/note-0 /project/story-0 /uses /ar /ar/contact /de/contact`
@@ -21,6 +21,22 @@ for (const route of routes.split(' '))
     }
   })
 
+test('shows the whole hero on the first screen', everyEngine, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const path of ['/', '/de', '/ar']) {
+    await page.goto(path)
+    // The name, the typed lines, their pause, the job, the outcome, the CV, the address and the networks.
+    const parts = page.locator('main > :first-child :is(h1, a, button, [data-typed-line])')
+    expect(await parts.count(), path).toBeGreaterThanOrEqual(11)
+    for (const size of ['1440 × 900', '1280 × 720', '1024 × 768', '390 × 844', '360 × 740']) {
+      const [width = 0, height = 0] = size.split(' × ').map(Number)
+      await page.setViewportSize({ width, height })
+      for (const part of await parts.all())
+        await expect(part, `${path} at ${size}`).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('in a text, the frame of an upright picture has its shape', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/notes/note-4')
@@ -35,6 +51,22 @@ test('a project without technologies has no label for them', async ({ page }) =>
   await page.goto('/project')
   await expect(page.locator('#project-4')).toContainText(words.project.techUsed)
   await expect(page.locator('#project-5')).not.toContainText(words.project.techUsed)
+})
+
+test('has the theme of the system, also when that changes, until the visitor chooses', async ({ page }) => {
+  await page.goto('/')
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toContainClass(theme)
+    await expect(page.locator('body')).toHaveClass(theme)
+  }
+  const themeSwitch = page.getByRole('button', { name: words.bar.theme })
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
+  await themeSwitch.click()
+  await expect(page.locator('body')).toHaveClass('light')
+  await page.reload()
+  await expect(page.locator('body')).toHaveClass('light')
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
 })
 
 /** Runs in the page. @param badge the only text that may lie on a picture. */

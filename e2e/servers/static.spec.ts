@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import { promisify, stripVTControlCharacters } from 'node:util'
 import { german } from '../../content/schema/languages/de'
 import { addPolicy } from '../../scripts/build/add-policy'
-import { json, listen, octocat } from '../../tests/support/stand-in'
-import { expectDrawn } from '../support/page'
-import { ENV, SITES } from '../support/site'
+import { listen } from '../../tests/support/stand-in'
+import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
 const FOLDER = `${SITES}/maximum`
@@ -25,33 +22,9 @@ const answer: RequestListener = (request, response) => {
       .end(readFileSync(file))
 }
 
-/** @returns what it says of GitHub. A slow machine says more. */
-async function exportSite(env: NodeJS.Dict<string>) {
-  const options = { cwd: FOLDER, env: { ...process.env, ...env } }
-  const command = ['--import', 'tsx', 'scripts/build/export-static.ts']
-  const { stderr } = await promisify(execFile)(process.execPath, command, options)
-  return stripVTControlCharacters(stderr).match(/^.*github.*$/gm) ?? []
-}
+test.use({ expectedErrors: [/status of 404/] })
 
-// Both tests export to the same folder.
-test.describe.configure({ mode: 'default', timeout: 900_000 })
-test.use({ siteName: 'maximum', expectedErrors: [/status of 404/] })
-
-test('works on a file server, with the profile as of the build or the last one', async ({
-  page,
-  ownStandIn,
-  start,
-}) => {
-  // The cache holds a profile already, as on a second build, and a server was killed during requests.
-  const before = await start()
-  await page.request.get(`${before.url}/me/github`)
-  const lost = Promise.allSettled(
-    ['/github/avatar', '/preview'].map((path) => fetch(`${before.url}/me${path}`)),
-  )
-  await before.stop()
-  await lost
-  ownStandIn.answer = json({ ...octocat, followers: 7 })
-  await exportSite(ownStandIn.env)
+test('works on a file server, and says that GitHub has given no profile yet', async ({ page, alerts }) => {
   const server = createServer(answer)
   const site = `http://127.0.0.1:${await listen(server)}/me`
   const addresses: string[] = []
@@ -63,9 +36,10 @@ test('works on a file server, with the profile as of the build or the last one',
   await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', '/me/about')
   await menu.locator('[href="/me/github"]').click()
   await expect(page).toHaveURL(`${site}/github`)
-  await expect(page.getByRole('definition').first()).toHaveText('7')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
-  await expectDrawn(page.locator('img[src*=avatar]'))
+  await expect(page.getByRole('alert').filter({ hasText: german.github.unavailable })).toBeVisible()
+  for (const part of [page.getByRole('link', { name: german.github.tryAgain }), page.locator('main time')])
+    await expect(part).toHaveCount(0)
+  await expect.poll(() => alerts).toEqual([german.github.alert])
   await page.goto(`${site}/notes/old`)
   await expect(page).toHaveURL(`${site}/uses`)
   await page.goto(`${site}/project?filter=React`)
@@ -92,15 +66,4 @@ test('works on a file server, with the profile as of the build or the last one',
     const html = readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')
     expect(addPolicy(html, { formAction: 'https://forms.example.org' }), name).toBe(html)
   }
-
-  ownStandIn.answer = json({}, 403, { 'retry-after': '600' })
-  expect(await exportSite(ownStandIn.env)).toEqual(['[github] rate-limited: HTTP 403'])
-  expect(readFileSync(`${FOLDER}/out/github.html`, 'utf8')).toContain(octocat.name)
-  expect(existsSync(`${FOLDER}/out/github/avatar.webp`)).toBe(true)
-})
-
-test('says that the profile is missing, because GitHub has given none yet', async () => {
-  expect(await exportSite(ENV)).toEqual([expect.stringMatching(/^\[github\] /)])
-  const page = readFileSync(`${FOLDER}/out/github.html`, 'utf8')
-  for (const part of [`${german.github.tryAgain}</a>`, 'UTC</time>']) expect(page).not.toContain(part)
 })

@@ -12,12 +12,12 @@ export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Frei
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
-/** The content of an owner after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
-export const NOTES = 120
+/** Of all languages. More would change the list by a line each, and the build draws a preview for each. */
+export const NOTES = 40
 /** In the bar, as long as some words of German. */
 export const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
-const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
+const PICTURES = Array.from({ length: 9 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
 
 export async function maximum(folder: string) {
   rmSync(`${folder}/content/projects`, { recursive: true })
@@ -29,7 +29,7 @@ export async function maximum(folder: string) {
   await photo(folder, LONG_PHOTO, 2_400, 2_400)
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
-  await Promise.all(PICTURES.map((path, number) => photo(folder, path, 640, 360 + 4 * number)))
+  await Promise.all(PICTURES.map((path, number) => photo(folder, path, 640, 360 + 40 * number)))
 }
 
 const OWNER = {
@@ -54,7 +54,7 @@ const OWNER = {
     Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
     Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
     for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
-    for (const [index, image] of ${JSON.stringify(PICTURES.slice(0, 24))}.entries()) Object.assign(projects[3 + index] ?? {}, { image })
+    for (const [index, project] of projects.slice(3, 27).entries()) project.image = ${JSON.stringify(PICTURES)}[index % 9] ?? ''
     for (const [index, project] of projects.slice(0, 4).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
     for (const project of projects.slice(1, 4)) delete project.link
     delete projects[8]?.link`,
@@ -114,9 +114,9 @@ function articles() {
     texts[`projects/story-${name}`] = texts[`notes/note-${name}`] = `---\n${factsOf(number)}\n---\n${TEXT}`
   }
   for (let number = 1; number <= NOTES - 4; number++) {
-    // Twelve are in another language.
-    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
-    const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
+    // Four are in another language.
+    const language = number > 32 ? ['ar/', 'en/'][number % 2] : ''
+    const picture = encodeURI(PICTURES[number % 9] ?? '')
     const title = `Entry ${number}, We measured it again on a quiet machine`
     const tags = `topic ${number % 12}, figures`
     texts[`${language}notes/entry-${number}.md`] = article(title, number, tags, picture)

@@ -54,7 +54,7 @@ export async function ordinary(folder: string) {
   await photo(folder, '/me.jpg', 800, 1_000)
   await photo(folder, '/wide.jpg', 1_400, 600)
   append(folder, {
-    'owner.ts': `Object.assign(owner, { name: 'Maria Alexandra Konstantinopoulou Hirsch', headline: 'Backend engineer in Thessaloniki.', portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099' })`,
+    'owner.ts': `Object.assign(owner, { name: 'Maria Alexandra Konstantinopoulou Hirsch', headline: 'Backend engineer in Thessaloniki.', portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099', theme: 'system' })`,
     'projects.ts': `projects.splice(0, 9, ...${JSON.stringify(PROJECTS)})\nObject.assign(projectFilters[0] ?? {}, { label: 'All projects of these years' })`,
     'skills.ts': `skills.splice(0, 12, ...${JSON.stringify(SKILLS)})`,
     'career.ts': `work.splice(0, 1, ...${JSON.stringify(JOBS)})`,

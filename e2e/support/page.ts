@@ -17,7 +17,6 @@ export function translate() {
     }
 }
 
-/** @returns the layout shifts of the page so far. */
 export function readShifts(page: Page) {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
@@ -49,19 +48,20 @@ export async function hold(page: Page) {
   return release
 }
 
-/** Expects that a drawing or a picture shows something. */
 export async function expectDrawn(picture: Locator) {
   const width = (element: SVGSVGElement | HTMLImageElement) =>
     'getBBox' in element ? element.getBBox().width : element.naturalWidth
   await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(0)
 }
 
-/** Expects that the page does not scroll sideways at any width. @param state of the page, for the message. */
-export async function expectFit(page: Page, widths = [320, 1440], state?: string) {
+const WIDTHS = [320, PHONE.width, 768, 1024, 1440]
+
+/** @param state of the page, for the message. */
+export async function expectFit(page: Page, state?: string) {
   const needed: number[] = []
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ ...PHONE, width })
     needed.push(await page.evaluate(() => document.documentElement.scrollWidth))
   }
-  expect(needed, state).toEqual(widths)
+  expect(needed, state).toEqual(WIDTHS)
 }

@@ -8,7 +8,7 @@ import { SITES, type Site, startSite } from './site'
 
 export { expect, PHONE }
 
-/** The elements that are typed into: the line of roles, then the line of passions. */
+/** The line of roles, then the line of passions. */
 export const TYPED = '[data-typed-line] > span'
 
 export const everyEngine = { tag: '@every-engine' }
@@ -25,7 +25,6 @@ type Fixtures = {
   start: (env?: Record<string, string>) => Promise<Site>
   /** Opens /github on a server of its own, to which GitHub gives this answer. */
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
-  /** The messages of `window.alert`. */
   alerts: string[]
   /** As `npm run sites` names it. */
   siteName: string

@@ -1,0 +1,34 @@
+// @ts-expect-error the package has no types
+import schema from '@jsonresume/schema'
+import { HtmlValidate } from 'html-validate'
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import { resume } from '@/app/_metadata/json-resume'
+import ContactPage from '@/app/(default)/contact/page'
+import HomePage from '@/app/(default)/page'
+import ServicesPage from '@/app/(default)/services/page'
+import { contentIn } from '@/components/content/content'
+import { sheetsOf } from '@/components/layout/sheets'
+
+// The address of the site is read as soon as it is imported.
+vi.hoisted(() => vi.stubEnv('SITE_ADDRESS', 'https://bo.dev'))
+
+test('an empty page is gone unless the navigation names it, and no other has an empty list', async () => {
+  const content = contentIn()
+  for (const list of Object.values(content)) if (Array.isArray(list)) list.splice(0)
+  content.navigation.push({ id: 4, name: 'Services', href: '/services' })
+  const texts = { name: 'Bo', bio: '', headline: '', place: '', cv: undefined, handle: undefined }
+  Object.assign(content.owner, { ...texts, roles: [], passions: [] })
+  expect(sheetsOf(content).map(({ href }) => href)).toEqual(['/services', '/', '/contact'])
+
+  const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+  for (const page of [HomePage, ServicesPage, ContactPage]) {
+    const { prelude } = await prerender(createElement(page))
+    const html = await new Response(prelude).text()
+    expect((await checker.validateString(html)).results).toEqual([])
+    expect(html).not.toMatch(/<(ul|ol|select)\b[^>]*><\//)
+    if (page === ServicesPage) expect(html).toContain(content.words.services.none)
+  }
+  expect(await new Promise((done) => schema.validate(resume(content), done))).toBeNull()
+})
