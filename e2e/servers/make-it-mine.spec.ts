@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { github, repository, withPictures } from '../../tests/scripts/import/github'
-import { copySite } from '../../tests/support/copy-site'
+import { append, copySite } from '../../tests/support/copy-site'
 import { runFolder, runJob } from '../../tests/support/run-workflow'
 import { json, octocat } from '../../tests/support/stand-in'
 import { SITES, startSite } from '../support/site'
@@ -40,7 +40,15 @@ test('Make it mine imports an account, commits it and builds the site for Pages'
   await run('make-it-mine', 'commit', folder)
   expect(git('status', '--short', '--branch')).toBe('## main...origin/main\n')
 
+  // The build also meets what is empty.
+  append(FOLDER, {
+    'career.ts': 'for (const list of [work, education, awards]) list.splice(0)',
+    'navigation.ts': 'navigation.splice(0)',
+    'services.ts': 'services.splice(0)',
+    'skills.ts': 'skills.splice(0)',
+  })
   await run('pages', 'build')
+  for (const page of ['services', 'skill']) expect(existsSync(`${FOLDER}/out/${page}.html`), page).toBe(false)
   const read = (file: string) => readFileSync(`${FOLDER}/out/${file}`, 'utf8')
   expect(read('sitemap.xml')).toContain('https://ada-l.github.io/portfolio/about<')
   // All twelve are the same picture, which is resized once.
