@@ -1,7 +1,7 @@
 import { type Content, contents } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageLinks, type OtherLanguage } from '@/components/layout/language-links'
-import { addressesOf } from '@/components/layout/site-addresses'
+import { addressesOf } from '@/components/layout/sheets'
 import { languageName } from '@/components/text/language-name'
 import { Icon } from '@/components/ui/icon'
 

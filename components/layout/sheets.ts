@@ -1,9 +1,10 @@
+import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { allNotes, pagesIn } from '@/components/content/articles'
+import { allNotes, articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, PAGES, type PageAddress } from '@/content/schema/pages'
+import { ADDRESSES, FILES, PAGES, type PageAddress } from '@/content/schema/pages'
 
 function partsOf(content: Content, href: PageAddress) {
   return PAGES[href]?.filledBy?.({ ...content, notes: allNotes(content) })
@@ -50,6 +51,16 @@ export function sheetOf(content: Content, href?: string) {
   const sheets = sheetsOf(content)
   const index = sheets.findIndex((sheet) => sheet.href === href)
   return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }
+}
+
+export function addressesOf(content: Content) {
+  const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
+  return [...pages, ...articlesIn(content).map(({ href }) => href)]
+}
+
+/** Without the base of the language. */
+export function filesOf(content: Content) {
+  return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
 }
 
 export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {
