@@ -4,10 +4,10 @@ import { allNotes, articlesIn, hasFeed, pagesIn } from '@/components/content/art
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, FILES, PAGES, type PageAddress } from '@/content/schema/pages'
+import { ADDRESSES, FILES, PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 
 function partsOf(content: Content, href: PageAddress) {
-  return PAGES[href]?.filledBy?.({ ...content, notes: allNotes(content) })
+  return PAGE_PARTS[href]?.({ ...content, notes: allNotes(content) })
 }
 
 export function isEmpty(content: Content, href: PageAddress) {
@@ -21,12 +21,13 @@ export function isUntranslated(content: Content, path: string) {
   return content.base !== '' && page !== undefined && partsOf(content, page)?.some(isOwn) === false
 }
 
-function hasWhatItRequires(content: Content, href: PageAddress) {
-  return PAGES[href]?.requires?.(content) !== false
+/** Without an account, not even the navigation brings the page of the account. */
+function isPossible({ owner }: Content, href: PageAddress) {
+  return href !== '/github' || Boolean(owner.handle)
 }
 
 export function navigationOf(content: Content) {
-  const items = content.navigation.filter(({ href }) => hasWhatItRequires(content, href))
+  const items = content.navigation.filter(({ href }) => isPossible(content, href))
   if (isEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
@@ -35,7 +36,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   const navigation = navigationOf(content)
   const named = navigation.map(({ href }) => href)
   const others = ADDRESSES.filter(
-    (href) => !named.includes(href) && !isEmpty(content, href) && hasWhatItRequires(content, href),
+    (href) => !named.includes(href) && !isEmpty(content, href) && isPossible(content, href),
   )
   const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.name}`, page }))
   return [

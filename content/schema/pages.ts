@@ -13,33 +13,21 @@ type PageContent = Career & {
   notes: readonly object[]
 }
 
-type Page = {
-  /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
-  filledBy?: (content: PageContent) => readonly object[]
-  /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
-  requires?: (content: Pick<PageContent, 'owner'>) => boolean
-}
-
 export type PageAddress = keyof typeof english.pages
 
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** Decides whether the site has a page. A page that is not here is always there. */
-export const PAGES: Partial<Record<PageAddress, Page>> = {
-  '/': { filledBy: ({ owner }) => [owner] },
-  '/about': {
-    filledBy: ({ owner, awards, publications, talks, references, interests }) =>
-      [awards, publications, talks, references, interests, owner.bio ? owner : []].flat(),
-  },
-  '/skill': {
-    filledBy: ({ skills, work, education, languages, certificates, volunteer }) =>
-      [skills, work, education, languages, certificates, volunteer].flat(),
-  },
-  '/services': { filledBy: ({ services }) => services },
-  '/project': { filledBy: ({ projects }) => projects },
-  '/notes': { filledBy: ({ notes }) => notes },
-  '/github': { requires: ({ owner }) => Boolean(owner.handle) },
+/** The content that fills a page. If all of it is empty, the page is gone, unless the navigation names it. A page that is not here is never empty. */
+export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => readonly object[]>> = {
+  '/': ({ owner }) => [owner],
+  '/about': ({ owner, awards, publications, talks, references, interests }) =>
+    [awards, publications, talks, references, interests, owner.bio ? owner : []].flat(),
+  '/skill': ({ skills, work, education, languages, certificates, volunteer }) =>
+    [skills, work, education, languages, certificates, volunteer].flat(),
+  '/services': ({ services }) => services,
+  '/project': ({ projects }) => projects,
+  '/notes': ({ notes }) => notes,
 }
 
 /** Other first names in an address: those of pictures, of the targets of rewrites, and of Next. */
