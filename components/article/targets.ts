@@ -6,7 +6,7 @@ import { articlesIn, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
-import { filesOf, sheetsOf } from '@/components/layout/sheets'
+import { addressesOf, filesOf } from '@/components/layout/sheets'
 import { isRemote } from '@/components/markdown/elements'
 import { SITE_FILES } from '@/content/schema/pages'
 
@@ -17,11 +17,10 @@ type Target = { href?: string; flaw?: string }
 
 export const siteAddresses = keepByContent(() => {
   const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
-  const sheets = contents.flatMap((one) => sheetsOf(one).map(({ href }) => localizedPath(one.base, href)))
+  const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
-  const pages = [...sheets, ...articles.map(({ href }) => href)]
   const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
-  const avatar = sheets.includes('/github') ? ['/github/avatar'] : []
+  const avatar = pages.includes('/github') ? ['/github/avatar'] : []
   const hrefs = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]
   const textByHref = new Map(articles.map((article) => [article.href, article]))
   return new Map(hrefs.map((href) => [href, textByHref.get(href)]))

@@ -1,16 +1,9 @@
 import type { Career } from './career'
 import { english } from './languages/en'
-import type { Owner } from './owner'
-import type { Project } from './projects'
-import type { Service } from './services'
-import type { Skill } from './skills'
 
-type PageContent = Career & {
-  owner: Owner
-  skills: Skill[]
-  services: Service[]
-  projects: Project[]
-  notes: readonly object[]
+/** The lists may have anything, because what fills a page only has to be there. */
+type PageContent = Record<keyof Career | 'skills' | 'services' | 'projects' | 'notes', readonly object[]> & {
+  owner: { bio: string }
 }
 
 export type PageAddress = keyof typeof english.pages
