@@ -21,7 +21,7 @@ export function isUntranslated(content: Content, path: string) {
   return content.base !== '' && page !== undefined && partsOf(content, page)?.some(isOwn) === false
 }
 
-/** Without an account, not even the navigation brings the page of the account. */
+/** Without an account there is no /github, even if the navigation names it. */
 function isPossible({ owner }: Content, href: PageAddress) {
   return href !== '/github' || Boolean(owner.handle)
 }
