@@ -1,9 +1,9 @@
 import { localizedPath } from '@/components/content/addresses'
 import { articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
+import { ownRoles } from '@/components/content/jobs'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
-import { ownRoles } from '@/components/text/role-name'
 import { unlessExample } from '@/content/schema/example'
 
 /** In pixels. */

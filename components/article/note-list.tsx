@@ -6,7 +6,7 @@ import { allNotes, hasFeed, hasTag, noteTags, otherLanguageOf } from '@/componen
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { counted, fill, plural } from '@/components/text/fill'
-import { languageName } from '@/components/text/language-name'
+import { languageName } from '@/components/text/locale'
 import { ArticleLink } from '@/components/ui/article-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'

@@ -6,23 +6,21 @@ import { articlesIn, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
-import { sheetsOf } from '@/components/layout/sheets'
-import { filesOf } from '@/components/layout/site-addresses'
+import { addressesOf, filesOf } from '@/components/layout/sheets'
 import { isRemote } from '@/components/markdown/elements'
 import { SITE_FILES } from '@/content/schema/pages'
 
 export type Place = Pick<Article, 'file' | 'href' | 'language'>
 
 /** Leads nowhere without an address. The flaw says why that is so, or why the place on the page is not there. */
-export type Target = { href?: string; flaw?: string }
+type Target = { href?: string; flaw?: string }
 
 export const siteAddresses = keepByContent(() => {
   const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
-  const sheets = contents.flatMap((one) => sheetsOf(one).map(({ href }) => localizedPath(one.base, href)))
+  const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
-  const pages = [...sheets, ...articles.map(({ href }) => href)]
   const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
-  const avatar = sheets.includes('/github') ? ['/github/avatar'] : []
+  const avatar = pages.includes('/github') ? ['/github/avatar'] : []
   const hrefs = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]
   const textByHref = new Map(articles.map((article) => [article.href, article]))
   return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
@@ -43,9 +41,10 @@ export function linkTarget(url: string, place: Place): Target {
     .flatMap((one) => [...bases.map((base) => localizedPath(base, one)), one])
     .find((one) => known.has(one))
   const file = fileAt(written, place)
+  const texts = ['', '.md', '.mdx', '/index.md', '/README.md'].map((ending) => file + ending)
   const text = address
     ? known.get(address)
-    : [...known.values()].find((one) => one && isTextAt(one.file, file))
+    : [...known.values()].find((one) => one && texts.includes(one.file))
   if (text) return text.file === place.file && end ? placeOn(place, end) : placeOn(text, end, text.href)
   if (address) return { href: encodeURI(address) + end }
   const published = [path, file.replace(/^public/, '')].find(isPublicFile)
@@ -55,10 +54,6 @@ export function linkTarget(url: string, place: Place): Target {
 /** Returns the path of a file from the folder of the site. A slash at its beginning means that folder. */
 function fileAt(written: string, { file }: Pick<Place, 'file'>) {
   return posix.resolve('/', posix.dirname(file), decodedPath(written)).slice(1)
-}
-
-function isTextAt(text: string, file: string) {
-  return [file, `${file}.md`, `${file}.mdx`, `${file}/index.md`, `${file}/README.md`].includes(text)
 }
 
 /** Returns a place on a page, or the page without it. GitHub ignores the case of its name. */

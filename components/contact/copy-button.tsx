@@ -16,7 +16,10 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setOutcome({ text, words: words.copied, at })
     } catch {
-      select(shown)
+      if (shown instanceof HTMLTextAreaElement) {
+        shown.select()
+        shown.focus()
+      } else if (shown) getSelection()?.selectAllChildren(shown)
       setOutcome({ text, words: words.notCopied, at })
     }
   }
@@ -32,11 +35,4 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
       </p>
     </div>
   )
-}
-
-function select(shown?: Element | null) {
-  if (shown instanceof HTMLTextAreaElement) {
-    shown.select()
-    shown.focus()
-  } else if (shown) getSelection()?.selectAllChildren(shown)
 }

@@ -1,4 +1,3 @@
-import { ownRoles } from '@/components/text/role-name'
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 
@@ -21,6 +20,11 @@ export function presentJobs(work: Work[]) {
 export function jobTitleOf({ owner, work }: { owner: { roles: string[] }; work: Work[] }) {
   const [job] = presentJobs(withoutExamples(work))
   return job?.position ?? ownRoles(owner)[0]
+}
+
+/** Without the full stop that a role has in the content. */
+export function ownRoles({ roles }: { roles: string[] }) {
+  return withoutExamples(roles).map((role) => role.replace(/[.。।]$/, ''))
 }
 
 /** Returns a text that sorts by age: first what has no date, then what ended first, last what began last and goes on. */

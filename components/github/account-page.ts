@@ -1,8 +1,6 @@
-const GITHUB_API = 'https://api.github.com'
-
 /** The address of the API, without a slash at its end: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
 export function apiAddress() {
-  return (process.env.GITHUB_API_URL || GITHUB_API).replace(/\/+$/, '')
+  return (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
 }
 
 export function accountPage(login: string) {

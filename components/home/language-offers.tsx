@@ -3,8 +3,7 @@ import { contents } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageOffer } from '@/components/home/language-offer'
 import { fill } from '@/components/text/fill'
-import { nameInText } from '@/components/text/language-name'
-import { directionOf } from '@/components/text/locale'
+import { directionOf, nameInText } from '@/components/text/locale'
 
 export function LanguageOffers() {
   const content = useContent()

@@ -1,8 +1,8 @@
 import { type Content, contents } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageLinks, type OtherLanguage } from '@/components/layout/language-links'
-import { addressesOf } from '@/components/layout/site-addresses'
-import { languageName } from '@/components/text/language-name'
+import { addressesOf } from '@/components/layout/sheets'
+import { languageName } from '@/components/text/locale'
 import { Icon } from '@/components/ui/icon'
 
 const GLOBE = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18'

@@ -1,12 +1,13 @@
+import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { allNotes, pagesIn } from '@/components/content/articles'
+import { allNotes, articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, PAGES, type PageAddress } from '@/content/schema/pages'
+import { ADDRESSES, FILES, PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 
 function partsOf(content: Content, href: PageAddress) {
-  return PAGES[href]?.filledBy?.({ ...content, notes: allNotes(content) })
+  return PAGE_PARTS[href]?.({ ...content, notes: allNotes(content) })
 }
 
 export function isEmpty(content: Content, href: PageAddress) {
@@ -20,12 +21,13 @@ export function isUntranslated(content: Content, path: string) {
   return content.base !== '' && page !== undefined && partsOf(content, page)?.some(isOwn) === false
 }
 
-function hasWhatItRequires(content: Content, href: PageAddress) {
-  return PAGES[href]?.requires?.(content) !== false
+/** Without an account there is no /github, even if the navigation names it. */
+function isPossible({ owner }: Content, href: PageAddress) {
+  return href !== '/github' || Boolean(owner.handle)
 }
 
 export function navigationOf(content: Content) {
-  const items = content.navigation.filter(({ href }) => hasWhatItRequires(content, href))
+  const items = content.navigation.filter(({ href }) => isPossible(content, href))
   if (isEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
@@ -34,7 +36,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   const navigation = navigationOf(content)
   const named = navigation.map(({ href }) => href)
   const others = ADDRESSES.filter(
-    (href) => !named.includes(href) && !isEmpty(content, href) && hasWhatItRequires(content, href),
+    (href) => !named.includes(href) && !isEmpty(content, href) && isPossible(content, href),
   )
   const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.name}`, page }))
   return [
@@ -50,6 +52,16 @@ export function sheetOf(content: Content, href?: string) {
   const sheets = sheetsOf(content)
   const index = sheets.findIndex((sheet) => sheet.href === href)
   return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }
+}
+
+export function addressesOf(content: Content) {
+  const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
+  return [...pages, ...articlesIn(content).map(({ href }) => href)]
+}
+
+/** Without the base of the language. */
+export function filesOf(content: Content) {
+  return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
 }
 
 export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {

@@ -76,7 +76,7 @@ export function standAlone(tree: Root) {
     if (first?.type !== 'element' || !parent || index === undefined) return
     if (areAll(({ tagName }) => tagName === 'change')) {
       parent.children.splice(index, 1, ...(parts as Element[]))
-    } else if (areAll(isOwnPicture)) {
+    } else if (areAll(({ tagName, properties }) => tagName === 'img' && !isRemote(String(properties.src)))) {
       const figures = parts.map((part) => ({ ...(part as Element), tagName: 'plate' }))
       parent.children[index] = h('div.plates', figures)
       return SKIP
@@ -84,10 +84,6 @@ export function standAlone(tree: Root) {
       parent.children[index] = { ...first, tagName: 'video' }
     }
   })
-}
-
-function isOwnPicture({ tagName, properties }: Element) {
-  return tagName === 'img' && !isRemote(String(properties.src ?? ''))
 }
 
 export function isRemote(src: string) {

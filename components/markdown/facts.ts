@@ -89,11 +89,9 @@ export function readFacts(source: string) {
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
     /** @param name that the file has for the fact. */
     lineOf(name: string) {
-      const lines = (above + block).split('\n')
-      const index = lines.findIndex(
-        (line) => joinedName(/^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? '') === joinedName(name),
-      )
-      return index < 0 ? first : index + 1
+      const nameIn = (line: string) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? ''
+      const names = (above + block).split('\n').map((line) => joinedName(nameIn(line)))
+      return names.indexOf(joinedName(name)) + 1 || first
     },
   }
 }

@@ -1,8 +1,12 @@
+import type { CareerEntry } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
-import { counted, fill, plural } from '@/components/text/fill'
+import { counted, fill, fillWith, plural } from '@/components/text/fill'
+import { CareerSection } from '@/components/ui/career-section'
+import { Period } from '@/components/ui/dates'
+import { Linked } from '@/components/ui/external-link'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
 export function ProjectList() {
@@ -42,5 +46,23 @@ export function ProjectList() {
         </ul>
       )}
     </div>
+  )
+}
+
+export function Contributions() {
+  return (
+    <CareerSection list="contributions" as={Contribution} sectionClass="mt-12 lg:mt-16" headingClass="mb-4" />
+  )
+}
+
+function Contribution({ title, titleLink, organization, start, end }: CareerEntry) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-line border-t py-3">
+      <p className="dotted note">
+        <span>{fillWith(useContent().words.project.merged, <bdi>{organization}</bdi>)}</span>
+        <Period start={start} end={end} />
+      </p>
+      <Linked href={titleLink}>{title}</Linked>
+    </li>
   )
 }

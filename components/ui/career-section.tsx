@@ -6,9 +6,8 @@ import {
   type ListedEntry,
 } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Dotted } from '@/components/ui/dotted'
 import { FoldedList } from '@/components/ui/fold'
-import { Text } from '@/components/ui/text'
+import { Dotted, Text } from '@/components/ui/text'
 
 type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
   list: CareerList

@@ -31,6 +31,14 @@ export function Text<Entry extends object>({
   )
 }
 
+/** For an element with the class `dotted`: texts in a line, with a dot between two. */
+export function Dotted({ texts }: { texts: string[] }) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two texts may be the same, and none ever moves
+    <bdi key={index}>{text}</bdi>
+  ))
+}
+
 /** Keeps a unit with its figure, as in "180 ms". */
 export function withUnits(text: string) {
   return text.replace(/(?<=\d) (?=(?:[kmµn]?s|[kKMGT]?B|[kMG]?Hz|fps|%|€)(?![\p{L}\p{N}]))/gu, '\u00a0')

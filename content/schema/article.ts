@@ -3,8 +3,6 @@ import { choice, entry, field, line, list, optional } from './field-types'
 import { hiddenIn } from './hidden-characters'
 import { day } from './shared-fields'
 
-const OLD_ADDRESS = ['/blog/2019/03/old-name/']
-
 const decision = entry({
   chose: line('A counter that only grows'),
   over: line('The clock of the phone'),
@@ -34,7 +32,7 @@ export const articleSchema = entry({
   outcome: optional(line('Used every day since March')),
   decisions: list(decision).optional(),
   /** Its old addresses, which lead here. */
-  aliases: field(areAddresses, 'addresses from /, without ? and #', OLD_ADDRESS).optional(),
+  aliases: field(areAddresses, 'addresses from /, without ? and #', ['/blog/2019/03/old-name/']).optional(),
 })
 
 const { title, summary, updated, draft, aliases } = articleSchema.shape

@@ -13,26 +13,22 @@ const period = {
 /** One paragraph. */
 const summary = optional(lines('I led a team of four that rebuilt the shop.')).meta(usedFor('translation'))
 
+const stay = { url: optional(link), ...period, summary, highlights }
+
 const work = careerEntry({
   /** Your role. */
   position: line('Backend Developer').meta(usedFor('name', 'translation')),
   /** The company. */
   name: line('Company Name'),
   location: optional(line('Berlin, Germany')),
-  url: optional(link),
-  ...period,
-  summary,
-  highlights,
+  ...stay,
 })
 
 const volunteer = careerEntry({
   /** Your role. Without it, the organization is the title. */
   position: optional(line('Mentor')).meta(usedFor('name', 'translation')),
   organization: line('Code Club').meta(usedFor('name')),
-  url: optional(link),
-  ...period,
-  summary,
-  highlights,
+  ...stay,
 })
 
 const education = careerEntry({

@@ -1,23 +1,9 @@
 import type { Career } from './career'
 import { english } from './languages/en'
-import type { Owner } from './owner'
-import type { Project } from './projects'
-import type { Service } from './services'
-import type { Skill } from './skills'
 
-type PageContent = Career & {
-  owner: Owner
-  skills: Skill[]
-  services: Service[]
-  projects: Project[]
-  notes: readonly object[]
-}
-
-type Page = {
-  /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
-  filledBy?: (content: PageContent) => readonly object[]
-  /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
-  requires?: (content: Pick<PageContent, 'owner'>) => boolean
+/** The lists may have anything, because what fills a page only has to be there. */
+type PageContent = Record<keyof Career | 'skills' | 'services' | 'projects' | 'notes', readonly object[]> & {
+  owner: { bio: string }
 }
 
 export type PageAddress = keyof typeof english.pages
@@ -25,21 +11,16 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** Decides whether the site has a page. A page that is not here is always there. */
-export const PAGES: Partial<Record<PageAddress, Page>> = {
-  '/': { filledBy: ({ owner }) => [owner] },
-  '/about': {
-    filledBy: ({ owner, awards, publications, talks, references, interests }) =>
-      [awards, publications, talks, references, interests, owner.bio ? owner : []].flat(),
-  },
-  '/skill': {
-    filledBy: ({ skills, work, education, languages, certificates, volunteer }) =>
-      [skills, work, education, languages, certificates, volunteer].flat(),
-  },
-  '/services': { filledBy: ({ services }) => services },
-  '/project': { filledBy: ({ projects }) => projects },
-  '/notes': { filledBy: ({ notes }) => notes },
-  '/github': { requires: ({ owner }) => Boolean(owner.handle) },
+/** The content that fills a page. If all of it is empty, the page is gone, unless the navigation names it. A page that is not here is never empty. */
+export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => readonly object[]>> = {
+  '/': ({ owner }) => [owner],
+  '/about': ({ owner, awards, publications, talks, references, interests }) =>
+    [awards, publications, talks, references, interests, owner.bio ? owner : []].flat(),
+  '/skill': ({ skills, work, education, languages, certificates, volunteer }) =>
+    [skills, work, education, languages, certificates, volunteer].flat(),
+  '/services': ({ services }) => services,
+  '/project': ({ projects }) => projects,
+  '/notes': ({ notes }) => notes,
 }
 
 /** Other first names in an address: those of pictures, of the targets of rewrites, and of Next. */

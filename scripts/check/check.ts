@@ -50,7 +50,7 @@ async function checkSite(browser: Browser, site: OwnerSite) {
   // Late, because these read the content while they load.
   const { pitchesIn } = await import('@/components/content/articles')
   const { contents } = await import('@/components/content/content')
-  const { addressesOf } = await import('@/components/layout/site-addresses')
+  const { addressesOf } = await import('@/components/layout/sheets')
   const paths = contents.flatMap((content) => [
     ...addressesOf(content),
     ...pitchesIn(content).map(({ href }) => href),

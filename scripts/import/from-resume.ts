@@ -3,7 +3,7 @@ import { messageOf } from '@/app/_check/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
-import { PAGES, type PageAddress } from '@/content/schema/pages'
+import { PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printTranslations } from '@/scripts/import/merge/print-content'
@@ -57,5 +57,5 @@ function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
 }
 
 function isPageEmpty(content: OwnerContent, href: PageAddress) {
-  return PAGES[href]?.filledBy?.({ ...content, notes: [] }).length === 0
+  return PAGE_PARTS[href]?.({ ...content, notes: [] }).length === 0
 }

@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { Sheet } from '@/components/layout/sheet'
-import { Contributions } from '@/components/project/contributions'
-import { ProjectList } from '@/components/project/project-list'
+import { Contributions, ProjectList } from '@/components/project/project-list'
 
 export const ensureStatic = 'navigation'
 

@@ -3,7 +3,7 @@ import { show } from '@/app/_check/printable'
 import { missingLetters } from '@/app/_metadata/drawn-text'
 import { previewTexts } from '@/app/_metadata/preview-texts'
 import { contents } from '@/components/content/content'
-import { addressesOf } from '@/components/layout/site-addresses'
+import { addressesOf } from '@/components/layout/sheets'
 
 export function lettersMessage(letters: string[], effect: string) {
   const missing = show(letters.join(' '))

@@ -2,7 +2,7 @@ import { cacheLife } from 'next/cache'
 import { fileRoute } from '@/app/_metadata/file-route'
 import { drawPreview } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
-import { addressesOf } from '@/components/layout/site-addresses'
+import { addressesOf } from '@/components/layout/sheets'
 
 export function generateStaticParams() {
   return contents.flatMap(addressesOf).map((href) => ({ page: href.split('/').filter(Boolean) }))

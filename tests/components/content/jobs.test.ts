@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
+import { previewTexts } from '@/app/_metadata/preview-texts'
+import { profileData } from '@/app/_metadata/structured-data'
 import { contentIn } from '@/components/content/content'
-import { latestJobs, newestFirst, presentJobs } from '@/components/content/jobs'
+import { latestJobs, newestFirst, ownRoles, presentJobs } from '@/components/content/jobs'
+import { cvContent } from '@/scripts/cv/cv-content'
 
 function job(position: string, startDate?: string, endDate?: string) {
   return { position, name: 'Company', startDate, endDate }
@@ -35,4 +38,13 @@ test('the latest jobs are the present one, then the last one, and none that only
   expect(latestJobs([old, now, later])).toEqual([now, old])
   expect(latestJobs([later, old])).toEqual([old])
   expect(latestJobs([later])).toEqual([])
+})
+
+test('names roles without their full stops, and to other programs none that we ship', () => {
+  const roles = ownRoles({ roles: ['Developer.', '开发者。', 'डेवलपर।', 'Node.js'] })
+  expect(roles).toEqual(['Developer', '开发者', 'डेवलपर', 'Node.js'])
+  const content = { ...contentIn(), work: [] }
+  content.owner = { ...content.owner, roles: ['Developer.', 'Programmer.', 'Coder.'], headline: '' }
+  const told = [resume(content), profileData(content), cvContent(content), previewTexts(content, '/')]
+  expect(JSON.stringify(told)).not.toContain('Coder')
 })

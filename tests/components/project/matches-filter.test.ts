@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { matchesFilter } from '@/components/project/matches-filter'
 
-test.each([true, false])(
-  'shows a project whose isNew is %s without a filter, and as latest if it is',
-  (isNew) => {
-    expect(matchesFilter({ isNew, techUsed: 'Rust' }, '')).toBe(true)
-    expect(matchesFilter({ isNew, techUsed: 'Rust' }, 'latest')).toBe(isNew)
-  },
-)
+test.each([true, false])('shows a project with isNew %s without a filter, and as latest if so', (isNew) => {
+  expect(matchesFilter({ isNew, techUsed: 'Rust' }, '')).toBe(true)
+  expect(matchesFilter({ isNew, techUsed: 'Rust' }, 'latest')).toBe(isNew)
+})
 
 test.each([
   ['React', 'a small React-app', true],
