@@ -13,21 +13,16 @@ beforeAll(() => {
 })
 afterEach(() => rmSync('content/notes', { recursive: true }))
 
-/** @param wanted a part of each mistake that is found in the text and in the others. */
-function expectMistakes(
-  source: string | Buffer,
-  wanted: string[],
-  file = 'note.mdx',
-  find = findArticleMistakes,
-) {
-  write(`content/notes/${file}`, source)
+/** @param parts of the mistakes in this text and in the others. */
+function expectMistakes(text: string | Buffer, parts: string[], file = 'a.mdx', find = findArticleMistakes) {
+  write(`content/notes/${file}`, text)
   const found = find().map(({ line, text }) => `${line}: ${text}`)
   rmSync(`content/notes/${file}`)
-  expect(found).toEqual(wanted.map((text) => expect.stringContaining(text)))
+  expect(found).toEqual(parts.map((part) => expect.stringContaining(part)))
 }
 
-function expectWarnings(source: string, wanted: string[]) {
-  expectMistakes(source, wanted, 'note.md', findArticleWarnings)
+function expectWarnings(text: string, parts: string[]) {
+  expectMistakes(text, parts, 'a.md', findArticleWarnings)
 }
 
 const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /icon.svg
