@@ -14,7 +14,7 @@ beforeAll(() => {
 afterEach(() => rmSync('content/notes', { recursive: true }))
 
 /** @param parts of the mistakes in this text and in the others. */
-function expectMistakes(text: string | Buffer, parts: string[], file = 'a.mdx', find = findArticleMistakes) {
+function expectMistakes(text: string | Buffer, parts: string[], file = 'it.mdx', find = findArticleMistakes) {
   write(`content/notes/${file}`, text)
   const found = find().map(({ line, text }) => `${line}: ${text}`)
   rmSync(`content/notes/${file}`)
@@ -22,7 +22,7 @@ function expectMistakes(text: string | Buffer, parts: string[], file = 'a.mdx', 
 }
 
 function expectWarnings(text: string, parts: string[]) {
-  expectMistakes(text, parts, 'a.md', findArticleWarnings)
+  expectMistakes(text, parts, 'it.md', findArticleWarnings)
 }
 
 const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /icon.svg
