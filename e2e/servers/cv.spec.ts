@@ -46,9 +46,8 @@ test('prints no CV without the letters of the name', () => {
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
   const FONTCONFIG_FILE = `${test.info().outputDir}/no-typeface.conf`
   writeFileSync(FONTCONFIG_FILE, '<fontconfig></fontconfig>')
-  expect(runScript('cv/cv', [], { FONTCONFIG_FILE }, test.info().outputDir).stderr).toMatch(
-    /^fonts: none has "A d a/,
-  )
+  const { stderr } = runScript('cv/cv', [], { FONTCONFIG_FILE }, test.info().outputDir)
+  expect(stderr).toMatch(/^fonts: none has "A d a/)
 })
 
 test('a program reads the same, letter by letter, from the PDF, from Word and from plain text', async () => {
