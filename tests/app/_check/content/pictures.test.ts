@@ -18,9 +18,8 @@ const APNG = Buffer.concat([
 
 async function moving(ms: number) {
   const frames = [PNG, await picture.clone().negate().png().toBuffer()]
-  return sharp(frames, { join: { animated: true } })
-    .gif({ delay: [ms, ms] })
-    .toBuffer()
+  const film = sharp(frames, { join: { animated: true } }).gif({ delay: [ms, ms] })
+  return film.toBuffer()
 }
 
 test.each([
