@@ -8,10 +8,9 @@ import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
 
+const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one), ...pitchesIn(one)])
 const movedArticles = new Map(
-  contents
-    .flatMap((content) => [...articlesIn(content), ...pagesIn(content), ...pitchesIn(content)])
-    .flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
+  articles.flatMap((one) => one.aliases.map((alias) => [normalizedAlias(alias), one])),
 )
 
 /** The build needs one at least, even if only a draft has moved. */

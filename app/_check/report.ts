@@ -37,9 +37,8 @@ export function withLines(findings: Finding[]) {
     return { kind, file: visible(String(path[0])), line, text: visible(text) }
   })
   const files = [...new Set(located.map(({ file }) => file))]
-  return located.sort(
-    (one, other) =>
-      files.indexOf(one.file) - files.indexOf(other.file) || Number(one.line) - Number(other.line),
+  return files.flatMap((name) =>
+    located.filter(({ file }) => file === name).sort((one, other) => Number(one.line) - Number(other.line)),
   )
 }
 

@@ -43,9 +43,7 @@ export async function drawText(phrase: string, width: number, look: Look): Promi
 }
 
 export async function missingLetters(phrase: string) {
-  const letters = [...new Set(phrase.toWellFormed())].filter(
-    (letter) => !/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/u.test(letter),
-  )
+  const letters = [...new Set(phrase.toWellFormed().replace(/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/gu, ''))]
   const boxes = await Promise.all(NO_LETTERS.map(frameOf))
   const frames = await Promise.all(letters.map(frameOf))
   return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))

@@ -8,20 +8,15 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 /** Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host. */
 export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
   const [character] = UNREADABLE.exec(folder) ?? []
-  if (character)
-    throw new Error(
-      `folder: ${JSON.stringify(folder)} — wanted one without ${character}, which the bundler reads as part of an address; rename or move it`,
-    )
+  const wantedFolder = `one without ${character}, which the bundler reads as part of an address; rename or move it`
+  if (character) refuse('folder', folder, wantedFolder)
   const link = linkOut(folder)
-  if (link)
-    throw new Error(
-      `folder: ${JSON.stringify(link)} — wanted the folder or file itself, because the bundler follows no link out of the site; move it here, and link from there to it`,
-    )
+  const wantedFile =
+    'the folder or file itself, because the bundler follows no link out of the site; move it here, and link from there to it'
+  if (link) refuse('folder', link, wantedFile)
   const basePath = env.BASE_PATH ?? ''
-  if (!/^(\/\w[\w.~-]*)*$/.test(basePath))
-    throw new Error(
-      `BASE_PATH: ${JSON.stringify(basePath)} — wanted a path without a slash at its end, such as /portfolio`,
-    )
+  const wantedPath = 'a path without a slash at its end, such as /portfolio'
+  if (!/^(\/\w[\w.~-]*)*$/.test(basePath)) refuse('BASE_PATH', basePath, wantedPath)
   const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
   const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
   const onNetlify = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
@@ -50,10 +45,13 @@ function linkOut(folder: string, path = join(folder, 'content')): string | undef
 
 function readOrigin(value: string, basePath: string) {
   const url = URL.canParse(value) && new URL(value)
+  const wanted = `the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com; http is for localhost only`
   const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.test(url.hostname)))
   if (!isSafe || ![url.origin, url.origin + basePath].includes(url.href.replace(/\/$/, '')))
-    throw new Error(
-      `SITE_URL: ${JSON.stringify(value)} — wanted the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com; http is for localhost only`,
-    )
+    refuse('SITE_URL', value, wanted)
   return url.origin
+}
+
+function refuse(name: string, value: string, wanted: string): never {
+  throw new Error(`${name}: ${JSON.stringify(value)} — wanted ${wanted}`)
 }

@@ -4,10 +4,8 @@ import { namesIn } from '@/components/content/folder'
 
 /** The paths of all files that are there when the server starts. Next also lists them only once. */
 export function servedFiles() {
-  const folders = { public: '/', '.next/static': '/_next/static/' }
-  return new Set(
-    Object.entries(folders).flatMap(([folder, base]) => namesIn(folder, true).map((name) => base + name)),
-  )
+  const pathsIn = (folder: string, base: string) => namesIn(folder, true).map((name) => base + name)
+  return new Set([...pathsIn('public', '/'), ...pathsIn('.next/static', '/_next/static/')])
 }
 
 /** Next knows gzip alone. With what the build has compressed, a first visit loads 21 KB less. Test: "scripts as Brotli". */

@@ -95,11 +95,7 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
   })
 }
 
-test('the spinner and the notice of a failure have no accessibility violations', async ({
-  page,
-  ownStandIn,
-  start,
-}) => {
+test('the spinner and a failure have no accessibility violations', async ({ page, ownStandIn, start }) => {
   const asked = new Promise<() => void>((resolve) => {
     ownStandIn.answer = (...exchange) => resolve(() => json({}, 500)(...exchange))
   })

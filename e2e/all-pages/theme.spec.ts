@@ -84,9 +84,8 @@ const drawings: Record<string, (page: Page) => Locator> = {
 async function expectShade(drawing: Locator, shade: 'dark' | 'light') {
   await expectDrawn(drawing)
   const seen = async () => {
-    const { channels } = await sharp(await drawing.screenshot())
-      .greyscale()
-      .stats()
+    const picture = sharp(await drawing.screenshot()).greyscale()
+    const { channels } = await picture.stats()
     return Number(channels[0]?.mean) < 120 ? 'dark' : 'light'
   }
   await expect.poll(seen).toBe(shade)

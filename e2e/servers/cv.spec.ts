@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
 
 /** Prints the specimen's CV in the folder of the test, after adding lines to its content. @returns what the command says. */
-function print(lines: Record<string, string>, ...options: string[]) {
+function print(options: string[], lines: Record<string, string>) {
   copySite(test.info().outputDir, { 'owner.ts': OWNER, ...lines })
   return run('cv/cv', ...options)
 }
@@ -28,15 +28,12 @@ async function readPdf(name = 'cv.pdf') {
 }
 
 test('prints in a further language, although what it does not show is broken or in no font', async () => {
-  const { stdout } = print(
-    {
-      'services.ts': 'oops {',
-      'projects/relay-board.mdx': '<Chart />',
-      'owner.ts': `${OWNER}\nowner.cvPicture = '/drawings/portrait.svg'`,
-      'de/career.ts': `export const work = [{ position: 'Leiterin \\u{F0000}é', name: 'Werk', startDate: '2024-03' }]`,
-    },
-    ...['--language', 'de'],
-  )
+  const { stdout } = print(['--language', 'de'], {
+    'services.ts': 'oops {',
+    'projects/relay-board.mdx': '<Chart />',
+    'owner.ts': `${OWNER}\nowner.cvPicture = '/drawings/portrait.svg'`,
+    'de/career.ts': `export const work = [{ position: 'Leiterin \\u{F0000}é', name: 'Werk', startDate: '2024-03' }]`,
+  })
   expect(stdout).toMatch(/^public\/cv-de\.pdf: .*write cv: '\/cv-de\.pdf' into content\/de\/owner\.ts/s)
   expect(stdout).toContain('fonts: none has "\u{F0000}", so it has gaps or boxes for them; install')
   const { pdf, text } = await readPdf('cv-de.pdf')
@@ -45,21 +42,19 @@ test('prints in a further language, although what it does not show is broken or 
 })
 
 test('prints no CV without the letters of the name', () => {
-  const name = print({ 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
+  const name = print([], { 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
   const FONTCONFIG_FILE = `${test.info().outputDir}/no-typeface.conf`
   writeFileSync(FONTCONFIG_FILE, '<fontconfig></fontconfig>')
-  expect(runScript('cv/cv', [], { FONTCONFIG_FILE }, test.info().outputDir).stderr).toMatch(
-    /^fonts: none has "A d a/,
-  )
+  const { stderr } = runScript('cv/cv', [], { FONTCONFIG_FILE }, test.info().outputDir)
+  expect(stderr).toMatch(/^fonts: none has "A d a/)
 })
 
 test('a program reads the same, letter by letter, from the PDF, from Word and from plain text', async () => {
-  print(
-    {
-      // The first job has no room below this.
-      'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,
-      'career.ts': `
+  print(['--docx', '--text'], {
+    // The first job has no room below this.
+    'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,
+    'career.ts': `
         work.splice(0, 1,
           { position: 'Lead & Office Officer', name: 'Affinity Flow', url: 'https://flow.dev', startDate: '2024-03-02', summary: 'Efficient fixes\\nfor <b> waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
           { position: 'Ведущий разработчик', name: 'Первый завод', url: 'https://first.dev', startDate: '2019', endDate: '2024-02' },
@@ -68,11 +63,9 @@ test('a program reads the same, letter by letter, from the PDF, from Word and fr
         awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })
         export const languages = [{ language: 'French', fluency: 'B2' }]
         export const references = [{ name: 'Charles Babbage', reference: 'Она закончила начатое.' }]`,
-      // The PDF draws them.
-      'skills.ts': 'for (const skill of skills) delete skill.amount',
-    },
-    ...['--docx', '--text'],
-  )
+    // The PDF draws them.
+    'skills.ts': 'for (const skill of skills) delete skill.amount',
+  })
   const { pdf, pages, text } = await readPdf()
   expect(text).toMatch(
     /Lead & Office Officer Mar 2024 – present Affinity Flow Efficient fixes for <b> waffles\./,
@@ -106,7 +99,7 @@ test('prints a tagged PDF of one page on the paper asked for, and says what it l
         summary: 'Fitted the difficult offset of an official figure. '.repeat(12),
       })`
   const lines = { 'career.ts': career, 'projects.ts': 'projects.splice(1)' }
-  const { stdout } = print(lines, '--pages', '1', '--letter', '--text')
+  const { stdout } = print(['--pages', '1', '--letter', '--text'], lines)
   expect(stdout).toContain('public/cv.pdf: 1 page.\n')
   expect(stdout).toContain('Left out, in this order:\n\n  Engineer 2004, Workshop 2004, 2005\n  Eng')
   const { pdf, text } = await readPdf()
@@ -125,7 +118,7 @@ test('prints a tagged PDF of one page on the paper asked for, and says what it l
 
 test('prints what a pitch chooses, and its text as profile or as a letter', async () => {
   const facts = '---\ntitle: For ledgers\nprojects: [2, 33]\nskills: [C++, C]\nwithout: [education]\n---\n'
-  print({ 'for/backend.md': `${facts}\nYour *books* balance.\n\nTwice.\n` }, '--for', 'backend', '--text')
+  print(['--for', 'backend', '--text'], { 'for/backend.md': `${facts}\nYour *books* balance.\n\nTwice.\n` })
   const text = read('cv-backend.txt').toString()
   expect(text).toMatch(
     /^Ada Lovelace\nFor ledgers\n.*\nProfile\nYour books balance\.\nTwice\.\n.*C\+\+ 70 %, C 20 %\n.*Late Fees.*Relay/s,

@@ -21,23 +21,22 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test.describe('the dev server', () => {
-  // The first comes with every stand-in for the avatar. The second repeats the server's log.
-  test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
-  test('shows a page with a clean console, and alerts once for each failure', async ({ page, alerts }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-    // The other tests hydrate every page on the production build. What is different here is the server and React's checks.
-    await page.goto(`${site.url}/github`)
-    await expect(page.locator('body')).toHaveClass(/light/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('alert').filter({ hasText: words.github.unavailable })).toBeVisible()
-    await expect.poll(() => alerts).toHaveLength(2)
-    await page.getByRole('link', { name: 'Uses' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'What I use' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Uses' })).toHaveAttribute('aria-current', 'page')
-  })
+// The first comes with every stand-in for the avatar. The second repeats the server's log.
+test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
+
+test('shows a page with a clean console, and alerts once for each failure', async ({ page, alerts }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  // The other tests hydrate every page on the production build. What is different here is the server and React's checks.
+  await page.goto(`${site.url}/github`)
+  await expect(page.locator('body')).toHaveClass(/light/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: words.github.unavailable })).toBeVisible()
+  await expect.poll(() => alerts).toHaveLength(2)
+  await page.getByRole('link', { name: 'Uses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What I use' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Uses' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('a page that is gone shows that it is missing, and the log says nothing of it', async ({ request }) => {

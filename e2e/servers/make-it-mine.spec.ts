@@ -59,9 +59,8 @@ test('Make it mine imports an account, commits it and builds the site for Pages'
 
   // The next night, the cache holds a profile, and a server was killed during requests.
   const site = await startSite(ownStandIn.env, 'start', FOLDER)
-  const lost = Promise.allSettled(
-    ['/github/avatar', '/preview'].map((path) => fetch(`${site.url}/portfolio${path}`)),
-  )
+  const paths = ['/github/avatar', '/preview']
+  const lost = Promise.allSettled(paths.map((path) => fetch(`${site.url}/portfolio${path}`)))
   await site.stop()
   await lost
   const exportAgain = async () => {

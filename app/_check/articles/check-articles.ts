@@ -39,16 +39,14 @@ function textWarnings(articleFile: ArticleFile): LineFinding[] {
   const { dropped, prose, badFormulas, addresses } = body()
   const date = String(factsOf(articleFile).values.date)
   const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
+  const unread = 'formula: it shows as code, because it cannot be read'
   const listed = (names: string[], text: string) =>
     names.length > 0 ? [{ line: 1, text: `${names.join(', ')}: ${text}` }] : []
   return [
     ...(isFuture(date) ? [{ line: lineOf(writtenAs.date ?? 'date'), text: future }] : []),
     ...listed(unknown, 'these facts say nothing here'),
     ...listed(dropped, 'this does not show, as on GitHub'),
-    ...badFormulas.map(({ line, text }) => ({
-      line,
-      text: `formula: it shows as code, because it cannot be read: ${text}`,
-    })),
+    ...badFormulas.map(({ line, text }) => ({ line, text: `${unread}: ${text}` })),
     ...addresses.flatMap(({ type, url, line, isBare }) => {
       if (type === 'link') {
         const { flaw } = linkTarget(url, articleFile)

@@ -82,11 +82,7 @@ function ownPictureMistake(path: string) {
   return fileMistake(path, 'wanted a video that ends in .mp4 or .webm', [kind])
 }
 
-export function whyNoPage(articleFile: ArticleFile, allFiles: ArticleFile[]) {
-  return nameMistake(articleFile, allFiles) ?? unreadable(articleFile.file)
-}
-
-function nameMistake({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
+export function whyNoPage({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
   if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (NAMES_OF_SYSTEMS.test(name))
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
@@ -95,6 +91,7 @@ function nameMistake({ file, name, href, section }: ArticleFile, allFiles: Artic
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(name))
     return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
+  if (sourceOf(file) === undefined) return `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8`
 }
 
 function takenNames() {
@@ -102,9 +99,4 @@ function takenNames() {
   const languages = contents.map(({ language }) => language)
   const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...readdirSync('public')]
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
-}
-
-function unreadable(file: string) {
-  if (sourceOf(file) !== undefined) return undefined
-  return `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8`
 }

@@ -8,12 +8,10 @@ import { isVideoFile } from '@/components/content/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 
 export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {
-  const ofFiles = inEachLanguage(files, (one) =>
-    (type === 'video' ? [] : textValuesFor(type, one)).map(({ path, value }) => ({
-      ...finding(one, path),
-      address: value,
-    })),
-  )
+  const ofFiles = inEachLanguage(files, (one) => {
+    const fields = type === 'video' ? [] : textValuesFor(type, one)
+    return fields.map(({ path, value: address }) => ({ ...finding(one, path), address }))
+  })
   const ofTexts = publishedArticles().flatMap((article) => {
     const { addresses } = readText(article.file).body()
     return addresses.flatMap(({ type: written, line, url }) => {

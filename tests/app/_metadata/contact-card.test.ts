@@ -23,9 +23,6 @@ test('the contact card has a small photo', async () => {
   expect(await sharp(Buffer.from(photo, 'base64')).metadata()).toMatchObject({ width: 192, height: 192 })
 })
 
-test.each([{ name: 'Your Name' }, { email: 'you@example.com' }])(
-  'there is no contact card with our %j',
-  async (fields) => {
-    expect(await card(fields)).toBeUndefined()
-  },
-)
+test.each([{ name: 'Your Name' }, { email: 'you@example.com' }])('no card has our %j', async (fields) => {
+  expect(await card(fields)).toBeUndefined()
+})

@@ -20,12 +20,9 @@ test('names each entry that says that it is an example, and a list of nothing el
 const SHIPPED_TEXTS = ['Your Name', 'Your City', 'I live in Your City.', 'you@example.com', 'octocat', '#']
 const SHIPPED_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
 
-test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES, ...EXAMPLE_SENTENCES])(
-  'names %s, which is nobody’s',
-  (text) => {
-    expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${show(text)}`])
-  },
-)
+test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES, ...EXAMPLE_SENTENCES])('takes %s for nobody’s', (text) => {
+  expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${show(text)}`])
+})
 
 test('names the roles and the passions that we ship, but not one of them, nor another order', () => {
   const roles = ['Developer.', 'Programmer.', 'Coder.']

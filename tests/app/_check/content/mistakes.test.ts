@@ -31,12 +31,10 @@ function examplesOf(schema: z.core.$ZodType): unknown[] {
 
 test.each(fields)('accepts the examples of $name, but not nothing or what nobody sees', ({ schema }) => {
   const messageOf = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message
+  const invisible = /^there is the character U\+202E, which is invisible; delete/
   for (const example of examplesOf(schema)) {
     expect(messageOf(example)).toBeUndefined()
-    if (typeof example === 'string')
-      expect(messageOf(`${example}\u202e`)).toMatch(
-        /^there is the character U\+202E, which is invisible; delete/,
-      )
+    if (typeof example === 'string') expect(messageOf(`${example}\u202e`)).toMatch(invisible)
   }
   if (!(schema instanceof z.ZodOptional)) expect(messageOf(undefined)).toMatch(/^wanted /)
 })

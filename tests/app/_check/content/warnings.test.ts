@@ -67,8 +67,7 @@ test('names a page that is empty and in the navigation, and a story without a pr
   const empty = /navigation 4 \(Services\), href: "\/services" — this page is empty/
   expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([expect.stringMatching(empty)])
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FACTS)
-  expect(warningsOf()).toEqual([
-    "content/projects/relais.md, no project names it, so it has no page; add story: 'relais' to its project, or delete the file",
-  ])
+  const unused = /relais\.md, no project names it, so it has no page; add story: 'relais' to its project, or/
+  expect(warningsOf()).toEqual([expect.stringMatching(unused)])
   rmSync('content/projects', { recursive: true })
 })
