@@ -11,18 +11,16 @@ import { cvAddress } from '@/components/content/addresses'
 import { pitchesIn } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
-import { type CvContent, contentFor, cvContent } from '@/scripts/cv/cv-content'
-import { cvMark } from '@/scripts/cv/cv-mark'
+import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { withFacts } from '@/scripts/cv/pdf-facts'
-import { printFitting } from '@/scripts/cv/print-fitting'
-import { entryName } from '@/scripts/cv/shortened-cv'
+import { entryName, printFitting } from '@/scripts/cv/print-fitting'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
 type Printed = Awaited<ReturnType<typeof printFitting>>
-type Flags = Partial<Record<'docx' | 'text' | 'letter' | 'withLetter', boolean>>
-type Options = Flags & { pages: number; language?: string; pitch?: string }
+type Flag = 'docx' | 'text' | 'letter' | 'withLetter'
+type Options = Partial<Record<Flag, boolean>> & { pages: number; language?: string; pitch?: string }
 
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
 const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']

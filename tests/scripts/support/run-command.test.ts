@@ -2,10 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { runCommand } from '@/scripts/support/run-command'
 
 test('a command on an old Node says which one is wanted, and does nothing else', () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const exit = vi.fn<() => never>(() => {
-    throw new Error('exit')
-  })
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const exit = () => expect.fail('exit')
   const run = vi.fn<() => Promise<void>>()
   vi.stubGlobal('process', { ...process, versions: { node: '20.8.1' }, exit })
   expect(() => runCommand(run)).toThrow('exit')
