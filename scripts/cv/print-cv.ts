@@ -29,7 +29,7 @@ const PICTURE = { width: 480, height: 600, quality: 85 }
 
 /** @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
 export async function printCv({ docx, text, letter, pages, language, pitch, withLetter }: Options) {
-  const site = siteFor(siteIn(language), pitch)
+  const site = siteFor(language, pitch)
   const address = cvAddress(site, pitch)
   const file = `public${address}`
   const whole: CvContent = cvContent(site)
@@ -53,13 +53,11 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   await writeBeside(file.replace(/pdf$/, 'txt'), text, () => textCv(html))
 }
 
-function siteIn(language?: string) {
+function siteFor(language?: string, name?: string) {
   const languages = contents.map((content) => content.language)
-  if (language === undefined || languages.includes(language)) return contentIn(language)
-  throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
-}
-
-function siteFor(site: Content, name?: string) {
+  if (language !== undefined && !languages.includes(language))
+    throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
+  const site = contentIn(language)
   if (name === undefined) return site
   const pitches = pitchesIn(site)
   const pitch = pitches.find((one) => one.name === name)
