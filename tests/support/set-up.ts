@@ -1,6 +1,6 @@
 import { register } from 'tsx/cjs/api'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { enterSpecimen, REPOSITORY } from '@/tests/support/copy-site'
 
 /** The files of a site belong to its owner, so each file of tests runs in a copy of the specimen, where it may write. */
 beforeAll(enterSpecimen)

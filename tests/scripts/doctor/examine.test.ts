@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_check/report'
 import { changed, type Draft } from '@/tests/support/changed'
+import { enterSpecimen } from '@/tests/support/copy-site'
 import { FACTS } from '@/tests/support/facts'
-import { enterSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 beforeEach(() => {

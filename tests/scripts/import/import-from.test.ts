@@ -4,9 +4,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
-import { enterCopy } from '@/tests/support/copy-site'
-import { runScript } from '@/tests/support/run-script'
-import { enterSpecimen } from '@/tests/support/specimen-site'
+import { enterCopy, enterSpecimen, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
 const require = createRequire(import.meta.url)
