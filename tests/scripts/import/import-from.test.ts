@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { enterCopy, enterSpecimen, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
-const require = createRequire(import.meta.url)
 const files = Object.keys(contentFiles)
 
 beforeEach(enterSpecimen)
