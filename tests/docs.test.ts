@@ -10,9 +10,7 @@ import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { beforeEach, expect, test } from 'vitest'
-import { enterCopy } from '@/tests/support/copy-site'
-import { runScript } from '@/tests/support/run-script'
-import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { enterCopy, enterSpecimen, REPOSITORY, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
 const FILES = [

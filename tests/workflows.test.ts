@@ -31,7 +31,7 @@ test('Pages publishes files whose names begin with a dot', () => {
 })
 
 test('Make it mine commits content and pictures alone, and no link to another place', async () => {
-  const folder = runFolder()
+  const folder = runFolder('exit 1', '') // with an import that changes nothing
   const site = join(folder, 'site')
   const inSite = ['-C', site, '-c', 'user.name=a', '-c', 'user.email=a']
   const git = (...args: string[]) => execFileSync('git', [...inSite, ...args], { encoding: 'utf8' })
@@ -48,7 +48,6 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   for (const file of written) write(join(site, file), 'a')
   await commitChange()
   expect(git('show', '--format=', '--name-only', 'HEAD')).toBe('content/projects/a.md\npublic/a.svg\n')
-  writeFileSync(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 }) // an import that changes nothing
   expect(await runJob('make-it-mine', 'import', folder, site)).toContain('as the account says already')
   symlinkSync('../..', join(site, 'public/link'), 'junction')
   await expect(commitChange()).rejects.toThrow()
@@ -63,11 +62,8 @@ const PRINTED = found('warning', 'content/for/a.md', null, 'the content has chan
 
 /** @param findings of the doctor. @param last the text of the open issue. @returns that of the next. */
 async function linksIssue(findings: object[], last = '') {
-  const folder = runFolder(`echo '${last}'`)
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho '${JSON.stringify(findings)}'\nexit 1\n`, {
-    mode: 0o755,
-  })
-  await runJob('links', 'look', folder, '.', {})
+  const folder = runFolder(`echo '${last}'`, `echo '${JSON.stringify(findings)}'\nexit 1`)
+  await runJob('links', 'look', folder, '.')
   return /END OF LIST\n(.*)\nEND/s.exec(readFileSync(join(folder, 'output'), 'utf8'))?.[1]
 }
 

@@ -1,4 +1,4 @@
-import { addPolicy } from '../../scripts/build/add-policy'
+import { addPolicy } from '../../scripts/build/page-steps'
 import { expect, routes, test } from '../support/test'
 
 test.use({ expectedErrors: [/Content Security Policy/] })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { german } from '../../content/schema/languages/de'
-import { addPolicy } from '../../scripts/build/add-policy'
+import { addPolicy } from '../../scripts/build/page-steps'
 import { listen } from '../../tests/support/stand-in'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'

@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { missingPath } from '@/app/_server/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { addPolicy } from '@/scripts/build/add-policy'
-import { addCounter, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
+import { addCounter, addPolicy, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
@@ -16,7 +15,7 @@ export type PrerenderManifest = {
   routes: Record<string, { compute: string; initialStatus?: number }>
   dynamicRoutes: Record<string, { fallback?: string | false | null }>
 }
-type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: string; isStreamed: boolean }
+type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: string }
 type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 
 const CHUNKS = '.next/static/chunks'
@@ -43,7 +42,12 @@ function finishPages(folder: string, basePath: string) {
   const pages = builtPages(folder, prerendered)
   // Each 404 is copied before it is finished itself.
   for (const page of pages) markMissing(page, folder)
-  for (const { file, isStreamed } of pages) changeFile(file, (html) => finishPage(html, isStreamed, basePath))
+  for (const { entry, file } of pages)
+    changeFile(file, (html) => {
+      const styled = inlineStyles(addCounter(html, owner), basePath)
+      // The streamed part of /github is different on each visit, so the guard of the server adds its policy.
+      return entry.compute === 'resuming' ? styled : addPolicy(loadFirstPhoto(styled), owner)
+    })
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
   const dynamicRoutes = Object.values(prerendered.dynamicRoutes)
   if (!dynamicRoutes.some((route) => 'fallback' in route))
@@ -60,7 +64,7 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
     if (!existsSync(file) || route === '/_global-error') return []
     if (entry.compute !== 'static' && entry.compute !== 'resuming')
       throw new Error(`${route} is "${entry.compute}": has the framework renamed how it makes pages?`)
-    return { route, entry, file, isStreamed: entry.compute === 'resuming' }
+    return { route, entry, file }
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
   return pages
@@ -90,12 +94,6 @@ function keepBasePath(folder: string, basePath: string) {
   const maybeBase = basePath && `/:base(${basePath.slice(1)})?`
   for (const rule of rules) rule.source = rule.source.replace(basePath, maybeBase)
   writeFileSync(manifest, JSON.stringify(routes))
-}
-
-function finishPage(html: string, isStreamed: boolean, basePath: string) {
-  const styled = inlineStyles(addCounter(html, owner), basePath)
-  // The streamed part of /github is different on each visit, so the guard of the server adds its policy.
-  return isStreamed ? styled : addPolicy(loadFirstPhoto(styled), owner)
 }
 
 function finishScripts() {

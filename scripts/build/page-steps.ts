@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { CSP, contentSecurityPolicy, type Hosts, hashInlineScripts } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
 
+export const CHARSET = '<meta charSet="utf-8"/>'
+const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
 /** Without this, Chromium reads the typefaces only when it lays out the page, and the first frame shows the fallback. */
 const LOAD_TYPEFACES = "document.fonts.load('1em Geist');document.fonts.load('1em Geist Mono')"
 
@@ -55,4 +58,13 @@ export function loadFirstPhoto(html: string) {
   if (!main || (hurried === main && main.includes('<img')))
     throw new Error('The first photo was not found: has the framework changed its markup?')
   return html.replace(main, () => hurried)
+}
+
+/** The page itself says which scripts it allows, because a header would be a rule for each page, and hosts take about 2,000. */
+export function addPolicy(html: string, hosts: Hosts) {
+  if (!html.includes(CHARSET)) throw new Error(`No ${CHARSET} found: has the framework changed its markup?`)
+  const bare = html.replace(POLICY, '')
+  // Browsers accept `frame-ancestors` in a header only.
+  const policy = contentSecurityPolicy(hashInlineScripts(bare), hosts).replace(/; frame-ancestors.*/, '')
+  return bare.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
 }

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/printable'
 import { checkPage } from '@/scripts/check/check-page'
 import type { OwnerSite } from '@/scripts/check/fault-in-content'
-import { weightOf } from '@/scripts/check/weigh'
+import { weigh } from '@/scripts/check/weigh'
 import { annotate } from '@/scripts/support/annotate'
 import { launchChromium, PHONE } from '@/scripts/support/browsers'
 import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
@@ -21,6 +21,8 @@ const USAGE = `Builds your site and looks at every page of it in each language. 
 
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, 1 if not, 2 for an unknown option.
 `
+/** KB (1,000 bytes) of a first visit with a phone, as transferred. */
+const MOST_KB = 220
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
 runCommand(run, USAGE)
@@ -71,4 +73,12 @@ async function checkSite(browser: Browser, site: OwnerSite) {
   console.log(list ? `\nTo change:\n\n${printable(list)}` : '\nEvery page is as it should be.')
   annotate(faults.map((fault) => ({ level: 'error', ...fault })))
   if (faults.length > 0) process.exitCode = 1
+}
+
+async function weightOf(browser: Browser, site: OwnerSite, path: string) {
+  const { total, image, font, requests } = await weigh(browser, site.url + path)
+  const [all, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
+  const advice = `  WARNING: more than ${MOST_KB} KB; use smaller or fewer pictures`
+  const line = `${path}: ${all} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`
+  return line + (total > MOST_KB * 1_000 ? advice : '')
 }

@@ -1,17 +1,5 @@
 import type { Browser, Request } from 'playwright/test'
-import type { OwnerSite } from '@/scripts/check/fault-in-content'
 import { PHONE } from '@/scripts/support/browsers'
-
-/** KB (1,000 bytes) of a first visit with a phone, as transferred. */
-const MOST_KB = 220
-
-export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
-  const { total, image, font, requests } = await weigh(browser, site.url + path)
-  const [all, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
-  const advice = `  WARNING: more than ${MOST_KB} KB; use smaller or fewer pictures`
-  const line = `${path}: ${all} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`
-  return line + (total > MOST_KB * 1_000 ? advice : '')
-}
 
 /** Weighs a first visit. @returns bytes by kind, as transferred and with headers, and hosts and number of all requests. */
 export async function weigh(browser: Browser, url: string) {

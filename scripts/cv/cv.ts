@@ -21,16 +21,8 @@ runCommand(run, USAGE)
 
 async function run() {
   const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
-  const options = {
-    docx: flag,
-    text: flag,
-    letter: flag,
-    pages: text,
-    language: text,
-    for: text,
-    'with-letter': flag,
-  }
-  const { values } = parseArgs({ options })
+  const flags = { docx: flag, text: flag, letter: flag, 'with-letter': flag }
+  const { values } = parseArgs({ options: { ...flags, pages: text, language: text, for: text } })
   const { for: pitch, 'with-letter': withLetter, ...others } = values
   if (withLetter && !pitch) throw new Error('--with-letter: wanted --for beside it, whose text is the letter')
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))

@@ -5,6 +5,7 @@ export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string 
   if (!trailer) return pdf // an unknown form of the file, which is readable without these facts
   const [, entries = '', number, start] = trailer
   const [, known = ''] = new RegExp(`^${number} 0 obj\\s*<<(.*?)>>\\s*endobj`, 'ms').exec(source) ?? []
+  const utf16Hex = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')
   const added = Object.entries(facts).map(([name, text]) => `/${name} <${utf16Hex(text)}>`)
   const update = [
     `${number} 0 obj\n<<${known}\n${added.join('\n')}>>\nendobj`,
@@ -15,8 +16,4 @@ export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string 
     pdf,
     Buffer.from(`${update}\nstartxref\n${pdf.length + update.indexOf('xref')}\n%%EOF\n`, 'latin1'),
   ])
-}
-
-function utf16Hex(text: string) {
-  return Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')
 }

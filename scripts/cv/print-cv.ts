@@ -11,18 +11,16 @@ import { cvAddress } from '@/components/content/addresses'
 import { pitchesIn } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
-import { type CvContent, contentFor, cvContent } from '@/scripts/cv/cv-content'
-import { cvMark } from '@/scripts/cv/cv-mark'
+import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { withFacts } from '@/scripts/cv/pdf-facts'
-import { printFitting } from '@/scripts/cv/print-fitting'
-import { entryName } from '@/scripts/cv/shortened-cv'
+import { entryName, printFitting } from '@/scripts/cv/print-fitting'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
 type Printed = Awaited<ReturnType<typeof printFitting>>
-type Flags = Partial<Record<'docx' | 'text' | 'letter' | 'withLetter', boolean>>
-type Options = Flags & { pages: number; language?: string; pitch?: string }
+type Flag = 'docx' | 'text' | 'letter' | 'withLetter'
+type Options = Partial<Record<Flag, boolean>> & { pages: number; language?: string; pitch?: string }
 
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
 const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']
@@ -31,7 +29,7 @@ const PICTURE = { width: 480, height: 600, quality: 85 }
 
 /** @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
 export async function printCv({ docx, text, letter, pages, language, pitch, withLetter }: Options) {
-  const site = siteFor(siteIn(language), pitch)
+  const site = siteFor(language, pitch)
   const address = cvAddress(site, pitch)
   const file = `public${address}`
   const whole: CvContent = cvContent(site)
@@ -55,13 +53,11 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   await writeBeside(file.replace(/pdf$/, 'txt'), text, () => textCv(html))
 }
 
-function siteIn(language?: string) {
+function siteFor(language?: string, name?: string) {
   const languages = contents.map((content) => content.language)
-  if (language === undefined || languages.includes(language)) return contentIn(language)
-  throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
-}
-
-function siteFor(site: Content, name?: string) {
+  if (language !== undefined && !languages.includes(language))
+    throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
+  const site = contentIn(language)
   if (name === undefined) return site
   const pitches = pitchesIn(site)
   const pitch = pitches.find((one) => one.name === name)

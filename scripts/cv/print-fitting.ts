@@ -1,9 +1,12 @@
 import { extractText } from 'unpdf'
-import type { CvContent } from '@/scripts/cv/cv-content'
-import { oldestFirst, withoutEntries } from '@/scripts/cv/shortened-cv'
+import { ageOf } from '@/components/content/jobs'
+import type { CvContent, CvEntry, CvSection } from '@/scripts/cv/cv-content'
 import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
+
+/** The projects that say more than an old job. */
+const FIRST_PROJECTS = 3
 
 /** Prints what is left when the oldest entries go one after the other, until it fits or none is left that may go. */
 export async function printFitting(whole: CvContent, render: Render, format: string, mostPages: number) {
@@ -14,7 +17,9 @@ export async function printFitting(whole: CvContent, render: Render, format: str
     const page = await browser.newPage()
     for (let count = 0; ; count++) {
       const left = oldest.slice(0, count)
-      const shown = withoutEntries(whole, left)
+      const isKept = (entry: CvEntry) => !left.includes(entry)
+      const sections = whole.sections.map((one) => ({ ...one, entries: one.entries.filter(isKept) }))
+      const shown = { ...whole, sections }
       await page.setContent(render(shown))
       await page.evaluate(() => document.fonts.ready)
       const pdf = await page.pdf({ format, printBackground: true, tagged: true, outline: true })
@@ -38,4 +43,29 @@ function lettersWithoutFont(sheet: string, text: string) {
   return [...new Set(sheet)].filter(
     (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
   )
+}
+
+/**
+ * Lists what can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
+ * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
+ */
+export function oldestFirst({ sections }: CvContent) {
+  const age = ({ start, end }: CvEntry) => ageOf(start, end)
+  const entriesOf = (name: CvSection['name']) => sections.find((one) => one.name === name)?.entries ?? []
+  const [newestJob] = entriesOf('work')
+  const entries = sections
+    .flatMap(({ name, entries }) => (name === 'skills' || name === 'languages' ? [] : entries))
+    .filter((entry) => entry !== newestJob)
+  const dated = entries.filter(age).sort((one, other) => age(one).localeCompare(age(other)))
+  const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
+  // Education without dates is no older than the rest of it.
+  const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
+  const first = entriesOf('projects').filter((project, index) => index >= FIRST_PROJECTS && !age(project))
+  const rest = undated.filter((entry) => !first.includes(entry))
+  return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
+}
+
+/** Names an entry, for example `Analyst, Engines, 1843`. */
+export function entryName({ title, organization, start, end }: CvEntry) {
+  return [title, organization, end || start].filter(Boolean).join(', ')
 }

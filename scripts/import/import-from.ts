@@ -67,7 +67,6 @@ function refuseUncommitted() {
   const begin =
     'Only Git can undo the import. Without a repository, first run: git init && git add -A && git commit -m Start'
   if (git.status !== 0) throw new Error(`${git.stderr.trim()}\n${begin}`)
-  const { stdout } = git
   const why = 'These changes are not committed, so the import could not be undone. First commit them:'
-  if (stdout) throw new Error(`${why}\n${stdout.trimEnd()}`)
+  if (git.stdout) throw new Error(`${why}\n${git.stdout.trimEnd()}`)
 }

@@ -1,9 +1,23 @@
-import { appendFileSync, cpSync, symlinkSync } from 'node:fs'
-import { REPOSITORY } from './specimen-site'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { write } from './write'
 
+export const REPOSITORY = process.cwd()
 const FOLDERS = ['app', 'components', 'content/schema', 'scripts']
 const FILES = ['instrumentation.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig.json']
+/** Otherwise a test would depend on the variables of this machine, and on those of the tests beside it. */
+const UNSET = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
+
+/** Goes to a new folder that has the specimen's content and pictures. @returns what leaves it, which Vitest calls at the end. */
+export function enterSpecimen() {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync(`${REPOSITORY}/tests/specimen`, site, { recursive: true })
+  symlinkSync(`${REPOSITORY}/app`, `${site}/app`, 'junction')
+  process.chdir(site)
+  return () => process.chdir(REPOSITORY)
+}
 
 /** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
@@ -27,4 +41,11 @@ export function enterCopy(lines?: Record<string, string>) {
 /** @param lines for the end of the files of `content/`, by file name. A file that is not there begins with them. */
 export function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) write(`${folder}/content/${file}`, `${line}\n`, 'a')
+}
+
+/** Runs a program of the site in a folder. @param program its path below `scripts/`, without the ending. */
+export function runScript(program: string, args: string[] = [], env: NodeJS.Dict<string> = {}, cwd = '.') {
+  const command = ['--import', 'tsx', `scripts/${program}.ts`, ...args]
+  const variables = { ...process.env, ...UNSET, ...env }
+  return spawnSync(process.execPath, command, { cwd, encoding: 'utf8', env: variables })
 }

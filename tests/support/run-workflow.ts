@@ -7,10 +7,11 @@ import { parse } from 'yaml'
 
 export const WORKFLOWS = resolve('.github/workflows')
 
-/** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. */
-export function runFolder(gh = 'exit 1') {
+/** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. @param npm another one. */
+export function runFolder(gh = 'exit 1', npm?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'run-'))
-  writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
+  for (const [name, script] of Object.entries({ gh, npm }))
+    if (script !== undefined) writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   return folder
 }
 

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { builders, parseExpression } from 'magicast'
 import { declarationsIn, type Node } from '@/app/_check/declarations'
 import { contentFiles } from '@/components/content/content-files'
@@ -23,7 +22,7 @@ export function printContent(before: string, exports: Fields) {
     if (declared) declared.init = elements[0]
     else module.exports[name] = builders.raw(json)
   }
-  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+  const biome = require.resolve('@biomejs/biome/bin/biome')
   // By a name outside `content/`, because Biome leaves the owner's files alone.
   return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=content.ts'], {
     input: module.generate().code,

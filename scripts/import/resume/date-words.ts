@@ -63,16 +63,13 @@ function monthIn(language: string, words: string[]) {
 function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
   // Beside a day, some languages write a month in another form.
-  const forms = (['long', 'short'] as const).flatMap((month) => [
-    { month },
-    { month, day: 'numeric' } as const,
-  ])
-  for (const form of forms) {
-    const format = new Intl.DateTimeFormat(language, { ...form, calendar: 'gregory' })
-    for (const [index, month] of MONTHS.entries())
-      for (const word of wordsIn(format.format(new Date(2021, index, 15))))
-        names.set(word, (names.get(word) ?? new Set()).add(month))
-  }
+  for (const form of ['long', 'short'] as const)
+    for (const day of [undefined, 'numeric'] as const) {
+      const format = new Intl.DateTimeFormat(language, { month: form, day, calendar: 'gregory' })
+      for (const [index, month] of MONTHS.entries())
+        for (const word of wordsIn(format.format(new Date(2021, index, 15))))
+          names.set(word, (names.get(word) ?? new Set()).add(month))
+    }
   return names
 }
 

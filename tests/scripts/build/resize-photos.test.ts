@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { FACTS } from '@/tests/support/facts'
 import { write } from '@/tests/support/write'
 
 const plain = { channels: 3, background: 'red' } as const
@@ -10,7 +11,6 @@ const size = async (file: string) => {
 }
 
 test('makes sizes of a whole page, of an upright photo, and of what moves, which also stands still', async () => {
-  const pictures = ['/page.png', '/upright.webp', '/film.gif']
   await sharp({ create: { width: 400, height: 20_000, ...plain } }).toFile('public/page.png')
   const lying = sharp({ create: { width: 1_000, height: 500, ...plain } })
   await lying.clone().withMetadata({ orientation: 6 }).toFile('public/upright.webp')
@@ -18,10 +18,7 @@ test('makes sizes of a whole page, of an upright photo, and of what moves, which
   await sharp(frames, { join: { animated: true } })
     .gif({ delay: [900, 900] })
     .toFile('public/film.gif')
-  write(
-    'content/notes/a.md',
-    `---\ntitle: A\nsummary: B\ndate: 2026-11-20\n---\n\n${pictures.map((one) => `![A](${one})`).join('\n\n')}\n`,
-  )
+  write('content/notes/a.md', `${FACTS}![A](/page.png) ![B](/upright.webp) ![C](/film.gif)\n`)
   const { resizePhotos } = await import('@/scripts/build/resize-photos')
   await resizePhotos()
   expect(await size('2560/page.png.avif')).toEqual([328, 16_383, 1, undefined])

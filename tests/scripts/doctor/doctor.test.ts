@@ -1,8 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { enterCopy } from '@/tests/support/copy-site'
-import { runScript } from '@/tests/support/run-script'
-import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { enterCopy, enterSpecimen, REPOSITORY, runScript } from '@/tests/support/copy-site'
 
 beforeEach(enterSpecimen)
 

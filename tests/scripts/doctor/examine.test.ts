@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_check/report'
 import { changed, type Draft } from '@/tests/support/changed'
+import { enterSpecimen } from '@/tests/support/copy-site'
 import { FACTS } from '@/tests/support/facts'
-import { enterSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 beforeEach(() => {
@@ -38,12 +38,9 @@ test('lists what is still as shipped, the address of the site last, which fails 
   expect([isFailure(reports), isFailure(reports, true)]).toEqual([false, true])
 })
 
-test('has nothing to report for the site of an owner', async () => {
+test('has nothing to report for the site of an owner, but asks for a decision where a story has none', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
-})
-
-test('asks for a decision where a story has none', async () => {
   write('content/projects/relay-board.mdx', FACTS.replace('title', 'problem: It was slow.\ntitle'))
   expect(reportOf(await examine(ownSite))).toContain(
     '(Relay Board): it does not say a decision (decisions: [',

@@ -23,13 +23,10 @@ type Case = {
   reports?: string[]
 }
 
-const EXAMPLE_LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(
-  ' ',
-)
-
 export function asShipped(): OwnerContent {
   const shipped = structuredClone(Object.assign({}, ...Object.values(contentFiles)))
-  for (const list of EXAMPLE_LISTS) for (const entry of shipped[list]) entry.example = true
+  const lists = 'socials contactSocials work volunteer education awards skills services projects'
+  for (const list of lists.split(' ')) for (const entry of shipped[list]) entry.example = true
   const [headline, bio] = EXAMPLE_SENTENCES
   const texts = { name: 'Your Name', email: 'you@example.com', headline, place: 'Your City', bio }
   Object.assign(shipped.owner, texts)

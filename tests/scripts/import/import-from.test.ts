@@ -1,22 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
-import { enterCopy } from '@/tests/support/copy-site'
-import { runScript } from '@/tests/support/run-script'
-import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { enterCopy, enterSpecimen, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
-const require = createRequire(import.meta.url)
 const files = Object.keys(contentFiles)
 
 beforeEach(enterSpecimen)
-beforeEach(() => {
-  vi.stubEnv('BIOME_CONFIG_PATH', REPOSITORY) // Biome prints the files.
-  vi.stubEnv('SITE_LANGUAGES', undefined)
-})
+beforeEach(() => vi.stubEnv('SITE_LANGUAGES', undefined))
 afterAll(() => {
   for (const file of files) vi.doUnmock(`@/${file}`)
 })

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { enterCopy } from '@/tests/support/copy-site'
-import { runScript } from '@/tests/support/run-script'
+import { enterCopy, runScript } from '@/tests/support/copy-site'
 
 beforeAll(() => enterCopy({ 'owner.ts': 'export const bio = [1 2]' }))
 

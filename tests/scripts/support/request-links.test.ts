@@ -19,12 +19,9 @@ beforeEach(() => {
 
 test('finds a link dead if its page is gone or its host is broken, and requests each once', async () => {
   const links = [200, 301, 403, 429, 999, 404, 410, 500].map((status) => `${base}/${status}`)
-  const causes = [404, 410, 500].map((status): [string, string] => [`${base}/${status}`, `HTTP ${status}`])
-  const refused = [403, 429, 999].map((status): [string, string] => [`${base}/${status}`, `HTTP ${status}`])
-  expect(await requestLinks([...links, ...links])).toEqual({
-    dead: new Map(causes),
-    unknown: new Map(refused),
-  })
+  const answers = (...statuses: number[]) => new Map(statuses.map((one) => [`${base}/${one}`, `HTTP ${one}`]))
+  const [dead, unknown] = [answers(404, 410, 500), answers(403, 429, 999)]
+  expect(await requestLinks([...links, ...links])).toEqual({ dead, unknown })
   expect(standIn.requests.map(({ url }) => base + url).toSorted()).toEqual(links.toSorted())
   expect(standIn.requests[0]?.headers).toMatchObject({ 'user-agent': 'link-check-of-a-portfolio' })
 })
@@ -41,7 +38,8 @@ test('says why there is no answer, also after five seconds', async () => {
   ])
   // Nobody knows whether the fault is on our side.
   expect(await requestLinks([link, 'https://nobody.invalid/'])).toEqual({
-    ...{ dead: new Map(), unknown: new Map() },
+    dead: new Map(),
+    unknown: new Map(),
     noNetwork: expect.stringMatching(/^ECONNREFUSED|^ENOTFOUND|^EAI_AGAIN/),
   })
 })

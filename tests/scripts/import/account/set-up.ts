@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { fromAccount } from '@/scripts/import/from-account'
-import { enterSpecimen } from '@/tests/support/specimen-site'
+import { enterSpecimen } from '@/tests/support/copy-site'
 import { json, startStandIn } from '@/tests/support/stand-in'
 import { github, type Parts } from '../github'
 import { asShipped, withTexts } from '../import-cases'

@@ -1,14 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { REPOSITORY } from '@/tests/support/specimen-site'
-
-const require = createRequire(import.meta.url)
-
-beforeEach(() => vi.stubEnv('BIOME_CONFIG_PATH', REPOSITORY))
 
 test.each(['\n', '\r\n'])('prints files as they were, with comments and the line ends %j', (end) => {
   // Biome leaves it to the author whether a short entry has one line.

@@ -1,6 +1,5 @@
 import { testImports } from '../import-cases'
 
-// YAML, because it is shorter than the JSON that Reactive Resume writes.
 testImports(`
 - it: reads version 3 of Reactive Resume, with its dates and summary
   resume:
