@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 
 export const WORKFLOWS = resolve('.github/workflows')
 
-/** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. @param npm another one. */
+/** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. @param npm one that answers as npm does; by default, npm itself runs. */
 export function runFolder(gh = 'exit 1', npm?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'run-'))
   for (const [name, script] of Object.entries({ gh, npm }))

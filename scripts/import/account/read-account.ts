@@ -51,18 +51,17 @@ export type Account = Awaited<ReturnType<typeof readAccount>>
 export async function readAccount(handle: string) {
   const profile = await readGitHub(handle, `/users/${handle}`, profileSchema)
   const { login } = profile
-  const url = accountPage(login)
   const path = `/users/${login}`
-  const socials = await readGitHub(login, `${path}/social_accounts?per_page=100`, socialAccountsSchema)
+  const socialAccounts = await readGitHub(login, `${path}/social_accounts?per_page=100`, socialAccountsSchema)
   const repositories: Repository[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = `type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
     const read = await readGitHub(login, `${path}/repos?${query}`, z.array(repositorySchema).max(PAGE_SIZE))
     const open = read.filter((repository) => !repository.private)
-    repositories.push(...open.map((repository) => ({ ...repository, url: `${url}/${repository.name}` })))
+    repositories.push(...open.map((one) => ({ ...one, url: `${accountPage(login)}/${one.name}` })))
     if (read.length < PAGE_SIZE) break
   }
-  return { profile, socialAccounts: socials, repositories }
+  return { profile, socialAccounts, repositories }
 }
 
 export async function readContributions(login: string) {
