@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { findMistakes } from '@/app/_check/content/mistakes'
-import { asLines } from '@/app/_check/report'
+import { findMistakes } from '@/app/_findings/content/mistakes'
+import { asLines } from '@/app/_findings/report'
 import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/content/keep'
 

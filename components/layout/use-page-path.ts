@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 
-/** Returns the path of the page as the visitor sees it. The build makes a page that is a file at an inner one (`app/_server/rewrites.ts`). */
+/** Returns the path of the page as the visitor sees it. The build makes a page that is a file at an inner one (`app/_config/rewrites.ts`). */
 export function usePagePath() {
   return usePathname().replace('/page-file/', '/')
 }

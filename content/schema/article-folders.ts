@@ -1,4 +1,4 @@
-/** Next allows one name for a first step, `[language]`, so `app/_server/rewrites.ts` leads the address of a page that is a file, such as `/uses`, to an inner one. */
+/** Next allows one name for a first step, `[language]`, so `app/_config/rewrites.ts` leads the address of a page that is a file, such as `/uses`, to an inner one. */
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',

@@ -29,7 +29,7 @@ export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500'
 /** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
-/** The files that exist once for the whole site. Next makes them from files in `app/`, and `app/_server/rewrites.ts` leads to the last two. */
+/** The files that exist once for the whole site. Next makes them from files in `app/`, and `app/_config/rewrites.ts` leads to the last two. */
 export const SITE_FILES = [
   '/contact.vcf',
   '/robots.txt',

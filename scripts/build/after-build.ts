@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { missingPath } from '@/app/_server/rewrites'
+import { missingPath } from '@/app/_config/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addCounter, addPolicy, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'

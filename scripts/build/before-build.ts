@@ -1,4 +1,4 @@
-import { isFailure, reportOf } from '@/app/_check/report'
+import { isFailure, reportOf } from '@/app/_findings/report'
 import { annotate } from '@/scripts/support/annotate'
 import { readContent } from '@/scripts/support/read-content'
 import { runCommand } from '@/scripts/support/run-command'

@@ -1,7 +1,7 @@
 /** With `STATIC=1`, writes what the finished site answers to `out/`. `/github` shows the profile as of now. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { missingPath, NOT_FOUND_PATH } from '@/app/_server/rewrites'
+import { missingPath, NOT_FOUND_PATH } from '@/app/_config/rewrites'
 import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'

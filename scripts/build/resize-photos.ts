@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { LONGEST_MOTION_MS, motionMs } from '@/app/_check/content/pictures'
-import { usedAddresses } from '@/app/_check/content/used-addresses'
+import { LONGEST_MOTION_MS, motionMs } from '@/app/_findings/content/pictures'
+import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import { contentFiles } from '@/components/content/content-files'
 import {
   copyToPublic,

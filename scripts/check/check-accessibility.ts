@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
-import { show } from '@/app/_check/printable'
+import { show } from '@/app/_findings/printable'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 
 type Theme = 'dark' | 'light'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { show } from '@/app/_check/printable'
+import { show } from '@/app/_findings/printable'
 import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Finding } from '@/app/_check/finding'
-import { show } from '@/app/_check/printable'
+import type { Finding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
 import { cvAddress } from '@/components/content/addresses'
 import { pitchesIn } from '@/components/content/articles'
 import { type Content, contents } from '@/components/content/content'

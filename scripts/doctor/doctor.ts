@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isFailure, reportOf } from '@/app/_check/report'
+import { isFailure, reportOf } from '@/app/_findings/report'
 import { readContent } from '@/scripts/support/read-content'
 import { runCommand } from '@/scripts/support/run-command'
 

@@ -1,5 +1,5 @@
-import { MOST_PIXELS } from '@/app/_check/content/pictures'
-import { messageOf } from '@/app/_check/printable'
+import { MOST_PIXELS } from '@/app/_findings/content/pictures'
+import { messageOf } from '@/app/_findings/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
 import { unlessExample, withoutExamples } from '@/content/schema/example'

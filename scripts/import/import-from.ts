@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readDeployment } from '@/app/_server/deployment'
+import { readDeployment } from '@/app/_config/deployment'
 import { firstLanguage } from '@/components/content/content'
 import { contentFiles } from '@/components/content/content-files'
 import { fromAccount } from '@/scripts/import/from-account'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
-import { printable } from '@/app/_check/printable'
+import { printable } from '@/app/_findings/printable'
 import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 

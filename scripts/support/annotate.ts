@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { visible } from '@/app/_check/printable'
+import { visible } from '@/app/_findings/printable'
 
 type Annotation = { level: 'error' | 'warning'; file?: string; line?: number | null; text: string }
 

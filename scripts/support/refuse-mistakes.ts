@@ -1,4 +1,4 @@
-import { asLines, withLines } from '@/app/_check/report'
+import { asLines, withLines } from '@/app/_findings/report'
 import { annotate } from '@/scripts/support/annotate'
 import { readContent, withOthers } from '@/scripts/support/read-content'
 
@@ -6,9 +6,9 @@ import { readContent, withOthers } from '@/scripts/support/read-content'
 export async function refuseMistakes(shown?: RegExp) {
   const { content, unreadable } = await readContent()
   // These read the content while they load.
-  const { findArticleMistakes } = await import('@/app/_check/articles/check-articles')
-  const { findMistakes, schemaMistakes } = await import('@/app/_check/content/mistakes')
-  const { inEachLanguage } = await import('@/app/_check/content/in-each-language')
+  const { findArticleMistakes } = await import('@/app/_findings/articles/check-articles')
+  const { findMistakes, schemaMistakes } = await import('@/app/_findings/content/mistakes')
+  const { inEachLanguage } = await import('@/app/_findings/content/in-each-language')
   const ofShown = () => [...inEachLanguage(content, schemaMistakes), ...findArticleMistakes()]
   const found = shown ? ofShown() : findMistakes(content)
   const all = withOthers(unreadable, found)

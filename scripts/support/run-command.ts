@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { printable } from '@/app/_check/printable'
+import { printable } from '@/app/_findings/printable'
 import { engines } from '@/package.json'
 
 const OLDEST = engines.node.replace('>=', '')

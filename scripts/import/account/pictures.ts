@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/pictures'
-import { messageOf } from '@/app/_check/printable'
+import { MOST_BYTES, MOST_PIXELS } from '@/app/_findings/content/pictures'
+import { messageOf } from '@/app/_findings/printable'
 import { readPicture } from '@/app/_github/read-avatar'
 import { isAvatarAddress } from '@/app/_github/settings'
 import { openPicture } from '@/app/_untrusted/open-picture'

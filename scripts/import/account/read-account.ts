@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageOf } from '@/app/_check/printable'
+import { messageOf } from '@/app/_findings/printable'
 import { accountSchema } from '@/app/_github/account-answer'
 import { accountPage } from '@/components/github/account-page'
 import { readGitHub } from '@/scripts/import/account/ask-github'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { builders, parseExpression } from 'magicast'
-import { declarationsIn, type Node } from '@/app/_check/declarations'
+import { declarationsIn, type Node } from '@/app/_findings/declarations'
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, translationExports } from '@/components/content/translation'

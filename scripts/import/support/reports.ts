@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { nameOf } from '@/app/_check/finding'
-import { show, visible } from '@/app/_check/printable'
+import { nameOf } from '@/app/_findings/finding'
+import { show, visible } from '@/app/_findings/printable'
 
 type Report = { path: string; value: unknown; why?: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignMarkup, privateComments } from '@/app/_check/articles/foreign-markup'
+import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { textOf } from '@/components/markdown/read-text'
 import { FACTS } from '@/tests/support/facts'
 

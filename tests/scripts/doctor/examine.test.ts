@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isFailure, reportOf } from '@/app/_check/report'
+import { isFailure, reportOf } from '@/app/_findings/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { enterSpecimen } from '@/tests/support/copy-site'
 import { FACTS } from '@/tests/support/facts'

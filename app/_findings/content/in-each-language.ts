@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Finding, placeName } from '@/app/_findings/finding'
+import { furtherLanguages } from '@/components/content/languages'
+import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
+import { type Path, valueAt } from '@/content/schema/schemas'
+
+/** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
+export function inEachLanguage<Files extends object, Found extends Finding>(
+  files: Files,
+  rule: (files: Files) => Found[],
+): Found[] {
+  const ofFirst = rule(files)
+  const known = new Set(ofFirst.map(({ path }) => String(path)))
+  const others = furtherLanguages.flatMap((language) => {
+    const own = exportsByFile(language)
+    const translation = mergeTranslation(files, own)
+    return rule(translation).flatMap((found) => {
+      const { path, text } = found
+      const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(files, path))
+      if (isSame && known.has(String(path))) return []
+      const place = ownPath(translation, own, path)
+      const ownText = text.replace(placeName(translation, path), () => placeName(translation, path, place))
+      return { ...found, path: inFolder(place, language), text: ownText }
+    })
+  })
+  return [...ofFirst, ...others]
+}
+
+export function inFolder([file, ...steps]: Path, language: string): Path {
+  return [String(file).replace('content/', `content/${language}/`), ...steps]
+}
+
+/** Returns the path in the files of the language, where an entry that `mergeTranslation` matches by id may have another index. */
+function ownPath(translation: unknown, own: unknown, steps: Path): Path {
+  const [step, ...more] = steps
+  if (step === undefined) return []
+  const value = valueAt(translation, [step])
+  const isMatched = Array.isArray(translation) && Array.isArray(own) && idsOf(translation)
+  const place = isMatched ? own.findIndex((one) => valueAt(one, ['id']) === valueAt(value, ['id'])) : step
+  const next = valueAt(own, [place])
+  return next === undefined ? [] : [place, ...ownPath(value, next, more)]
+}

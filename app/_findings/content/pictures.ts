@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs'
+import sharp, { type Metadata } from 'sharp'
+import { usedAddresses } from '@/app/_findings/content/used-addresses'
+import type { Finding } from '@/app/_findings/finding'
+import { messageOf } from '@/app/_findings/printable'
+import { keepByFile } from '@/components/content/keep'
+import { pictureFile } from '@/components/content/picture-file'
+
+/** Above these limits, resizing would make a build take minutes. */
+export const MOST_BYTES = 20_000_000
+export const MOST_PIXELS = 50_000_000
+/** Whatever moves for longer needs a way to pause it (WCAG 2.2.2). The build lets a picture move again and again until then. */
+export const LONGEST_MOTION_MS = 5_000
+
+/** Finds pictures that a build could not resize. @param files without other mistakes. */
+export function findBadPictures(files: object) {
+  return checkPictures(files, decodingMistake)
+}
+
+export function findPictureWarnings(files: object) {
+  return checkPictures(files, motionWarning)
+}
+
+async function checkPictures(files: object, messageFor: (file: string) => Promise<string | undefined>) {
+  const findings: Finding[] = []
+  for (const { address, ...place } of usedAddresses(files, 'picture')) {
+    const message = await messageFor(pictureFile(address))
+    if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
+  }
+  return findings
+}
+
+/** A picture may stand in several places. */
+const decodingMistake = keepByFile(async (file) => {
+  try {
+    if (statSync(file).size > MOST_BYTES) throw new Error('more than 20 MB')
+    // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
+    await sharp(file, { limitInputPixels: MOST_PIXELS }).resize(8).toBuffer()
+  } catch (error) {
+    const cause = messageOf(error).replace(/\s+/g, ' ')
+    return `it does not open (${cause}); wanted a picture that does, with at most 20 MB and 50 million pixels`
+  }
+})
+
+async function motionWarning(file: string) {
+  const { format, ...metadata } = await sharp(file).metadata()
+  const bytes = readFileSync(file)
+  // The chunk stands before the pixels. `sharp` reads the first frame alone.
+  if (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'))
+    return 'an animated PNG stands still here; save it as WebP, or as a video, which visitors can pause'
+  if (motionMs(metadata) > LONGEST_MOTION_MS)
+    return `it moves for ${Math.round(motionMs(metadata) / 1_000)} s, and nothing pauses it; save it as a video, or make it ${LONGEST_MOTION_MS / 1_000} s at most`
+}
+
+/** Of one time through, or 0 if nothing moves. Browsers show a frame for 0.1 s if it says no time, or a very short one. */
+export function motionMs({ pages = 1, delay = [] }: Pick<Metadata, 'pages' | 'delay'>) {
+  if (pages === 1) return 0
+  return delay.reduce((sum, ms) => sum + (ms > 10 ? ms : 100), 0)
+}

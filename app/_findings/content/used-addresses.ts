@@ -1,0 +1,26 @@
+import { publishedArticles } from '@/app/_findings/articles/all-articles'
+import { inEachLanguage } from '@/app/_findings/content/in-each-language'
+import { finding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import { picturePath } from '@/components/article/targets'
+import { readText } from '@/components/content/article-files'
+import { isVideoFile } from '@/components/content/picture-file'
+import { textValuesFor } from '@/content/schema/schemas'
+
+export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {
+  const ofFiles = inEachLanguage(files, (one) => {
+    const fields = type === 'video' ? [] : textValuesFor(type, one)
+    return fields.map(({ path, value: address }) => ({ ...finding(one, path), address }))
+  })
+  const ofTexts = publishedArticles().flatMap((article) => {
+    const { addresses } = readText(article.file).body()
+    return addresses.flatMap(({ type: written, line, url }) => {
+      // A text shows a video as a picture.
+      const shown = written === 'picture' && isVideoFile(url) ? 'video' : written
+      const address = type === 'link' ? url : picturePath(url, article)
+      if (shown !== type || !address) return []
+      return { path: [article.file], line, text: `${type} ${show(url)}`, address }
+    })
+  })
+  return [...ofFiles, ...ofTexts]
+}

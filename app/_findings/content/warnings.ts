@@ -1,0 +1,92 @@
+import { unnamedStories } from '@/app/_findings/articles/all-articles'
+import { inEachLanguage } from '@/app/_findings/content/in-each-language'
+import { findStrayFiles, findTakenAddresses } from '@/app/_findings/content/stray-files'
+import { findEnglishWords, findUntranslated } from '@/app/_findings/content/untranslated'
+import { checkFields, type Finding, placeName } from '@/app/_findings/finding'
+import { allStories } from '@/components/content/articles'
+import { type Content, contentIn, contents } from '@/components/content/content'
+import type { ContentFiles } from '@/components/content/content-files'
+import { today } from '@/components/content/jobs'
+import { isEmpty } from '@/components/layout/sheets'
+import { isFuture } from '@/content/schema/days'
+import { isExample } from '@/content/schema/example'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
+import type { PageAddress } from '@/content/schema/pages'
+import { EACH } from '@/content/schema/schemas'
+
+/** Finds what is bad for visitors but does not stop a build. @param files without mistakes. @param content as the site shows it. */
+export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
+  return [
+    ...inEachLanguage(files, ofLanguage),
+    ...findEnglishWords(files),
+    ...emptyPages(files, content),
+    ...unusedStories(),
+    ...findStrayFiles(),
+    ...findTakenAddresses(),
+    ...findUntranslated(files),
+    ...unansweredQuestions(files, content),
+  ]
+}
+
+function ofLanguage(files: ContentFiles): Finding[] {
+  return [
+    ...checkFields(files, ['content/owner.ts', 'owner', 'availability'], pastMonth),
+    ...checkFields(
+      files,
+      'day',
+      (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
+    ),
+    ...checkFields(files, 'preview', descriptionWarning),
+  ]
+}
+
+function pastMonth(text: string) {
+  const lastDays = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month + 1, 0))),
+  )
+  const past = lastDays.filter((day) => day.toISOString() < today())
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const names = past.flatMap((day) => contents.map(({ locale }) => day.toLocaleDateString(locale, form)))
+  const found = names.find((name) => text.toLowerCase().includes(name.toLowerCase()))
+  return found && `${found} is over; write another month, or delete this line`
+}
+
+function unusedStories() {
+  return unnamedStories().map(({ name, file }) => {
+    const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
+    return { path: [file], line: 1, text }
+  })
+}
+
+function descriptionWarning(text: string) {
+  const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
+  const isOther = length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION
+  return isOther && `${length} characters; previews show ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
+}
+
+function emptyPages(files: ContentFiles, content: Content) {
+  return checkFields(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
+    const isGone = isEmpty(content, href as PageAddress) // the schema lets no other address in
+    return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
+  })
+}
+
+/** Finds projects that do not answer what someone who hires would ask. */
+function unansweredQuestions(files: ContentFiles, content: Content): Finding[] {
+  return files['content/projects.ts'].projects.flatMap((project, index) => {
+    if (isExample(project)) return []
+    const story = allStories(content).find(({ name }) => name === project.story)
+    const missing = [
+      !story?.problem &&
+        'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
+      !(project.role || story?.role) && 'your part (role: "Lead developer")',
+      !(story?.outcome || project.highlights?.length) &&
+        'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
+      story?.decisions.length === 0 &&
+        'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)',
+    ].filter(Boolean)
+    const path = ['content/projects.ts', 'projects', index]
+    if (missing.length === 0) return []
+    return [{ path, text: `${placeName(files, path)}: it does not say ${missing.join(', ')}` }]
+  })
+}

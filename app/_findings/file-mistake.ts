@@ -1,0 +1,63 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { show } from '@/app/_findings/printable'
+import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
+import { linkedPath } from '@/components/content/addresses'
+import { keepByFile } from '@/components/content/keep'
+import { isBesideText, isDrawing, pictureFile } from '@/components/content/picture-file'
+import { isPublicFile, similarFile } from '@/components/content/public-file'
+import { wantedBy } from '@/content/schema/field-types'
+import { picture } from '@/content/schema/shared-fields'
+
+const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
+const UNUSABLE: Partial<Record<FileKind, string>> = {
+  empty: 'is empty, it has 0 bytes; copy or export it again',
+  'Git LFS pointer':
+    'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
+  heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
+}
+
+/** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
+export function pictureMistake(path: string) {
+  const mistake = fileMistake(path, wantedBy(picture), PICTURES)
+  if (mistake) return mistake
+  const file = pictureFile(path)
+  const kind = kindOf(file)
+  // The build decides by the file name whether it resizes a picture.
+  if ((kind === 'svg') !== file.endsWith('.svg'))
+    return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
+  if (kind !== 'svg') return undefined
+  const svg = readFileSync(file, 'utf8').replace(/<!--.*?-->/gs, '')
+  const [root = ''] = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(svg) ?? []
+  if (isDrawing(path) && !/\sid\s*=\s*["']drawing["']/.test(root))
+    return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
+  if (!/\sxmlns\s*=/.test(root))
+    return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
+}
+
+export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {
+  // A picture beside a text is there, otherwise the text would show its words.
+  if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, wanted)
+  const file = pictureFile(path)
+  const kind = kindOf(file)
+  const cause = kind && UNUSABLE[kind]
+  if (cause) return `${file} ${cause}`
+  if (kinds && !kinds.includes(String(kind)))
+    return `${file} is ${kind ? `${kind} inside` : 'of another kind'}; ${wanted}`
+}
+
+/** Reads only the beginning of the file, because a video may be large. */
+export const kindOf = keepByFile((path) => {
+  const bytes = Buffer.alloc(BEGINNING_BYTES)
+  const file = openSync(path, 'r')
+  const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)
+  closeSync(file)
+  return fileKind(bytes.subarray(0, length))
+})
+
+function missingFile(path: string, wanted: string) {
+  const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
+  // The path may begin at `public/`, at the project, or at the text.
+  const similar = similarFile(linkedPath(path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')))
+  if (!similar || !isPublicFile(similar)) return `${there}; ${wanted}`
+  return `${there} — wanted ${show(similar)}, as the file is called; rename it if that looks the same`
+}

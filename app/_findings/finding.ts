@@ -1,0 +1,60 @@
+import { show, visible } from '@/app/_findings/printable'
+import type { Purpose } from '@/content/schema/field-types'
+import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
+
+/** In the order in which the owner should deal with them. For those whose `fails` is false, the doctor fails with `--strict` alone. */
+export const KINDS = {
+  mistake: { heading: 'Mistakes, which stop the build', fails: true },
+  warning: { heading: 'Worth improving', fails: false },
+  'dead link': { heading: 'Dead links', fails: true },
+  'unknown link': { heading: 'Not known, because these hosts refuse programs', fails: 'never' },
+  'no network': { heading: 'Links that nobody could check', fails: true },
+  'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
+}
+
+/** A rule returns a list of these. The build, the development server, the doctor, the import and `npm run cv` print it. */
+export type Finding = {
+  /** By default a mistake, which stops a build. Nothing else does. */
+  kind?: keyof typeof KINDS
+  /** Where it is: the file, and in it the export, the index of the entry and the field. */
+  path: Path
+  /** Set for a text, in which no path leads to the place. */
+  line?: number
+  /** Says the mistake and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
+  text: string
+}
+
+export type LineFinding = Omit<Finding, 'path'>
+
+type Rule = (text: string) => string | false | undefined
+
+const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
+
+export function finding(files: unknown, path: Path, message?: string): Finding {
+  const value = show(valueAt(files, path))
+  return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
+}
+
+export function checkFields(files: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
+  const places = Array.isArray(field) ? valuesAt(files, field) : textValuesFor(field, files)
+  return places.flatMap(({ path, value }) => {
+    const message = typeof value === 'string' && value && messageOf(value)
+    return message ? [finding(files, path, message)] : []
+  })
+}
+
+/** Names a place, for example `skill 3 (Python), amount`. @param own the path in the file, where an entry may have another index. */
+export function placeName(files: unknown, path: Path, own = path) {
+  return path.slice(1).reduce<string>((text, step, index) => {
+    if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
+    // In `path`, all stand one place further on, behind the file. Only the name of an export is put in the singular.
+    const name = nameOf(valueAt(files, path.slice(0, index + 2)))
+    const list = index === 1 ? text.replace(/s$/, '') : text
+    return `${list} ${Number(own[index + 1] ?? step) + 1}${name && ` (${name})`}`
+  }, '')
+}
+
+export function nameOf(entry: unknown) {
+  const names = NAMES.map((field) => valueAt(entry, [field]))
+  return visible(names.find((name) => typeof name === 'string') ?? '')
+}

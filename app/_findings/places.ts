@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { load } from 'exifreader'
+import { kindOf } from '@/app/_findings/file-mistake'
+import type { Finding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import type { FileKind } from '@/app/_untrusted/file-kind'
+import { contentNamesIn, isFolder } from '@/components/content/folder'
+import { RESIZED } from '@/components/content/picture-file'
+
+/** The tags of EXIF, IPTC and XMP for places. Some programs write them empty. */
+const TAGS =
+  /^(GPSLatitude|City|(Sub-l|L|Content L)ocation( Name|Created|Shown)?|(Province\/)?State|Country(\/Primary Location Name)?)$/
+/** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
+const MARKS =
+  /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
+const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
+
+export async function findPlaces(): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const files = ['public', 'content'].flatMap((folder) =>
+    contentNamesIn(folder, true).map((name) => `${folder}/${name}`),
+  )
+  for (const file of files) {
+    if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
+    const kind = kindOf(file)
+    const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
+    const bytes = readFileSync(file)
+    if (!(isVideo ? MARKS.test(bytes.toString('latin1')) : await isPlacedPicture(bytes))) continue
+    const text = `the file says where it was taken, and visitors get it; ${remedyFor(file, kind, isVideo)}`
+    findings.push({ path: [file], text })
+  }
+  return findings
+}
+
+function remedyFor(file: string, kind?: FileKind, isVideo = false) {
+  const [path, copy] = [show(file), show(basename(file))]
+  if (isVideo)
+    return `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
+  if (kind === 'heic') return 'put a JPEG without the place there instead'
+  return `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
+}
+
+async function isPlacedPicture(bytes: Buffer) {
+  try {
+    const { exif, iptc, xmp } = await load(bytes, { expanded: true, async: true })
+    const tags = Object.entries({ ...exif, ...iptc, ...xmp })
+    return tags.some(([name, tag]) => TAGS.test(name) && Object(tag).description)
+  } catch {
+    return false // no picture
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { declarationsIn, type Node, withoutType } from '@/app/_findings/declarations'
+import { type Finding, KINDS } from '@/app/_findings/finding'
+import { visible } from '@/app/_findings/printable'
+import { keepByFile } from '@/components/content/keep'
+import type { Path } from '@/content/schema/schemas'
+
+type LocatedFinding = ReturnType<typeof withLines>[number]
+
+export function reportOf(findings: LocatedFinding[], { strict = false, isBuild = false } = {}) {
+  if (findings.length === 0) return 'Nothing is left to do.'
+  const unlessStrict = isBuild ? '' : ' (this fails only with --strict)'
+  const outcome = strict ? ' (this fails because of --strict)' : unlessStrict
+  const parts = Object.entries(KINDS).flatMap(([kind, { heading, fails }]) => {
+    const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
+    return lines.length > 0 ? `${heading}${fails === false ? outcome : ''}:\n\n${lines.join('')}` : []
+  })
+  return parts.join('\n')
+}
+
+export function isFailure(findings: LocatedFinding[], strict = false) {
+  return findings.some(({ kind }) => KINDS[kind].fails === true || (strict && KINDS[kind].fails === false))
+}
+
+export function asLines(findings: Finding[]) {
+  return withLines(findings).map(asLine)
+}
+
+/** Returns a line such as `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+function asLine({ file, line, text }: LocatedFinding) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
+}
+
+/** Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. */
+export function withLines(findings: Finding[]) {
+  const located = findings.map(({ kind = 'mistake', path, line = lineOf(path), text }) => {
+    return { kind, file: visible(String(path[0])), line, text: visible(text) }
+  })
+  const files = [...new Set(located.map(({ file }) => file))]
+  return files.flatMap((name) =>
+    located.filter(({ file }) => file === name).sort((one, other) => Number(one.line) - Number(other.line)),
+  )
+}
+
+const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)
+
+/** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
+function lineOf([file, name, ...steps]: Path): number | null {
+  if (!/\.tsx?$/.test(String(file))) return null
+  // A file that does not belong there may be anything, so nothing parses it.
+  if (name === undefined) return 1
+  let node = exportsOf(String(file)).get(String(name))?.init
+  let line = node?.loc?.start.line ?? 1
+  for (const step of steps) {
+    node = withoutType(node)
+    const property = node?.properties?.find(({ key }) => step === key?.name || step === key?.value)
+      ?.value as Node // of a literal alone it is a text
+    const entries = node?.elements?.slice(0, Number(step) + 1) ?? []
+    // Only running the file shows how many entries a spread adds.
+    const entry = entries.some((one) => one?.type === 'SpreadElement') ? undefined : entries[Number(step)]
+    node = typeof step === 'number' ? entry : property
+    line = node?.loc?.start.line ?? line
+  }
+  return line
+}

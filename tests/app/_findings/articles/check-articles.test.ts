@@ -1,0 +1,179 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { findArticleMistakes, findArticleWarnings } from '@/app/_findings/articles/check-articles'
+import { readArticles } from '@/components/content/article-files'
+import { contentIn } from '@/components/content/content'
+import { FACTS } from '@/tests/support/facts'
+import { write } from '@/tests/support/write'
+
+beforeAll(() => {
+  writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))
+  for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
+})
+afterEach(() => rmSync('content/notes', { recursive: true }))
+
+/** @param parts of the mistakes in this text and in the others. */
+function expectMistakes(text: string | Buffer, parts: string[], file = 'it.mdx', find = findArticleMistakes) {
+  write(`content/notes/${file}`, text)
+  const found = find().map(({ line, text }) => `${line}: ${text}`)
+  rmSync(`content/notes/${file}`)
+  expect(found).toEqual(parts.map((part) => expect.stringContaining(part)))
+}
+
+function expectWarnings(text: string, parts: string[]) {
+  expectMistakes(text, parts, 'it.md', findArticleWarnings)
+}
+
+const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /icon.svg
+  /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board`
+
+test.each([
+  ['whatever the site answers', ANSWERED.replace(/\S+/g, '[a]($&)')],
+  ['pictures and videos', '![A](/drawings/icon.svg "Its caption") ![B](/board.webm)'],
+  ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf) [c](../../public/pdf.webm)'],
+  [
+    'links as on GitHub',
+    '[a](../projects/relay-board.mdx#how-two-screens-agree) [b](/about/) [c](/about.md) [d](//a.org)',
+  ],
+  ['its own headings', '# Second {/* c */}\n#### Third\n[c](#third) [d](#Second) <a name="x"></a> [e](#x)'],
+  ['addresses of any kind', 'http://localhost:3000 www.a.org [b](mailto:you@example.com) [c](tel:+1)'],
+  ['HTML and formulas', '<p align="center">A <kbd>B</kbd></p>\n\n$\\sum_{i=0}^{n} x_{i} < 2$'],
+])('has nothing to say about %s, whatever ends the lines', (_, text) => {
+  const source = `${FACTS}\n${text}`
+  for (const one of [source, source.replace(/\n/g, '\r\n')]) {
+    expectMistakes(one, [])
+    expectWarnings(one, [])
+  }
+})
+
+test('reads a text that has no facts, and one in a folder of its own with a picture beside it', () => {
+  write('content/notes/2019-03-01-Our Path/board.svg', readFileSync('public/drawings/icon.svg'))
+  write('content/notes/2019-03-01-Our Path/index.md', '# A *title*\n\nIt says this. ![A](./board.svg)\n')
+  expectMistakes(`${FACTS}\n[a](/notes/our-path) [b](2019-03-01-Our%20Path)`, [])
+  expect(readArticles('/notes', contentIn())).toMatchObject([
+    { title: 'A title', date: '2019-03-01', summary: 'It says this.', name: 'our-path', lead: undefined },
+  ])
+  expectMistakes('# A title\n\nIt says this.', ['1: date: missing — wanted a real day'])
+})
+
+test.each([
+  ['', '\n![A board](/none.png)', '7: picture "/none.png": there is no public/none.png; wanted a pict'],
+  ['', '\n![A board](/pdf.webm)', '7: picture "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
+  ['', '\nA %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
+  ['', '\nA\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other', '8: Git could not merge this'],
+  ['title: A note', 'title: A: B', '2: "title: A: B" — YAML cannot read this: Nested mappings are not'],
+  ['title: A note', 'title: A\ntitle: B', '3: "title: B" — YAML cannot read this: Map keys must be unique'],
+  ['date: 2026-11-20', 'pubDate: 03/04/2024', '3: pubDate: "03/04/2024" — wanted a real day'],
+  ['title', 'aliases: old\ntitle', '2: aliases: "old" — wanted addresses from /, without ? and #, for exam'],
+])('stops for what would be broken, private or false: %j, %j', (right, wrong, message) => {
+  expectMistakes(right ? FACTS.replace(right, wrong) : `${FACTS}${wrong}`, [message])
+})
+
+test.each([
+  ['[a](/projects)', '7: link "/projects": the site has no such page or file, so its words stand alone'],
+  ['[a](./LICENSE)', '7: link "./LICENSE": the site has no such page or file'],
+  ['[a](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has the name no'],
+  ['![](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": it has no text for those who cannot'],
+  ['![A](./none.png)', '7: picture "./none.png": it is not there, so its words stand alone'],
+  ['![A](https://a.org/a)\n\n![B](https://a.org/b)', '7: picture: it is on another host, which no visit'],
+  ['<iframe></iframe> <Chart />', '1: <iframe>, <chart>: this does not show, as on GitHub'],
+  ['Half is $\\frac{1$.', '7: formula: it shows as code, because it cannot be read: '],
+  ['[[A]]', '7: "[[A]]": it would show as it is'],
+])('says what shows otherwise than its writer may expect: %s', (text, message) => {
+  expectMistakes(`${FACTS}\n${text}`, [])
+  expectWarnings(`${FACTS}\n${text}`, [message])
+})
+
+test('names facts that say nothing, a day in the future, and a text that is hidden elsewhere', () => {
+  const with_ = (fact: string) => FACTS.replace('title', `${fact}\ntitle`)
+  expectWarnings(with_('layout: post\nauthor: me'), ['1: layout, author: these facts say nothing here'])
+  expectWarnings(FACTS.replace('2026', '2099'), ['3: date: "2099-11-20" — this day is in'])
+  expectWarnings(with_('build: {list: never}'), ['2: build.list: the text shows in "npm run dev" alone'])
+})
+
+test('sees at once what comes and goes in another file', async () => {
+  const text = `${FACTS}\n[a](/notes/other#a)`
+  write('content/notes/other.md', `${FACTS}\n## A`)
+  await setTimeout() // what is known of the content is for one request
+  expectWarnings(text, [])
+  await setTimeout()
+  write('content/notes/other.md', `${FACTS}\n## B`)
+  expectWarnings(text, ['7: link "/notes/other#a": no heading has the name a'])
+})
+
+const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
+
+test('takes a page without a day, but none at an address of ours', () => {
+  write('content/pages/uses.md', PAGE)
+  expectMistakes(`${FACTS}\n[a](/uses)`, [])
+  expectMistakes('# What I use\n\nIt is about this.', [], '../pages/now.md')
+  const wrongPlace = '4: place: "side" — wanted "bar" or "footer"'
+  expectMistakes(PAGE.replace('footer', 'side'), [wrongPlace], '../pages/now.md')
+  for (const name of ['about', 'drawings', 'en', 'preview', 'page-file']) {
+    const taken = `the site has something at /${name} — wanted another name than about, skill, services`
+    expectMistakes(PAGE, [taken], `../pages/${name}.md`)
+  }
+  rmSync('content/pages/uses.md')
+})
+
+test('names what a pitch chooses and the site does not have, with what it has', () => {
+  const pitch =
+    '---\ntitle: A\nprojects: [33, 7]\nskills: C++, Rust\nwithout: [work, hobbies]\n---\nIt says this.'
+  write('content/for/backend.md', pitch)
+  expectMistakes(FACTS, [
+    '3: projects: "7" — wanted 33, 1, 11, 2, 22, 3, 4, 5, 6',
+    '4: skills: "Rust" — wanted C, C++, Python',
+    '5: without: "hobbies" — wanted profile, work, education',
+  ])
+  write('content/for/backend.md', pitch.replace(', 7', '').replace(', Rust', '').replace(', hobbies', ''))
+  expectMistakes(FACTS, [])
+  // Nothing leads to it.
+  expectWarnings(`${FACTS}\n[a](/for/backend)`, ['link "/for/backend": the site has no such page'])
+  rmSync('content/for', { recursive: true })
+})
+
+test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
+  const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
+  expectMistakes(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'), [])
+  write('content/notes/first.md', aliases('/notes/Über', '/one'))
+  const ours = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg', '/_next/a']
+  const taken = [...ours, '/feed.xml/old', '/drawings/portrait.svg/x']
+  const nameless = ['/../../x', '/a//b']
+  expectMistakes(aliases('/b/about/', '/notes/%C3%9Cber/', ...taken, ...nameless), [
+    '4: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
+    ...taken.map((path) => `4: alias "${path}": the site has something there, or a file above it`),
+    ...nameless.map((path) => `4: alias "${path}": a step of it has no name`),
+  ])
+})
+
+const UTF_16 = Buffer.from(`\ufeff${FACTS}`, 'utf16le')
+
+test.each<[file: string, message: string, source?: string | Buffer]>([
+  ['🚀.md', 'its name says no address — wanted letters or figures in it'],
+  ['index.md', 'its name says no address'],
+  ['con.mdx', 'a host or Windows keeps the name con for itself'],
+  ['2020-01-01-com1.md', 'a host or Windows keeps the name com1 for itself'],
+  ['utf-16.md', 'undefined: it is not UTF-8 — save it as a text in UTF-8', UTF_16],
+])('says why %s is no page', (file, message, source = FACTS) => {
+  expectMistakes(source, [message], file)
+})
+
+test('ignores what systems leave in a folder, and reports a twin', () => {
+  for (const file of ['.DS_Store', '.obsidian/app.md', 'a.md~']) expectMistakes('', [], file)
+  write('content/notes/Twice.md', FACTS)
+  const twin = (other: string) => `content/notes/${other} has the same address, /notes/twice — delete`
+  expectMistakes(FACTS, [twin('twice.mdx'), twin('Twice.md')], 'twice.mdx')
+})
+
+test('reports a draft and nothing else about it, and links to texts without a page', () => {
+  const draft = `${FACTS.replace('date: 2026', 'draft: true\ndate: 2099')}\n[dead](/soon)`
+  expectMistakes(draft, [])
+  const advice = '3: draft: the text shows in "npm run dev" alone; delete this line to publish it'
+  expectWarnings(draft, [advice])
+  write('content/notes/soon.md', draft)
+  write('content/projects/alone.md', FACTS) // no project names it
+  for (const link of ['/notes/soon', '/project/alone'])
+    expectWarnings(`${FACTS}\n[a](${link})`, [`link "${link}": the site has no such page`, advice])
+  rmSync('content/projects/alone.md')
+})

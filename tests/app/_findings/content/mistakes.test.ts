@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { contentExamples } from '@/app/_findings/content/examples'
+import { findMistakes } from '@/app/_findings/content/mistakes'
+import { EXAMPLE_SENTENCES } from '@/content/schema/example'
+import { english } from '@/content/schema/languages/en'
+import { EACH, FIELDS, valueAt } from '@/content/schema/schemas'
+import { changed, type Draft } from '@/tests/support/changed'
+
+function mistakesOf(breakIt: (draft: Draft) => unknown) {
+  const broken = changed((draft) => {
+    draft.words = structuredClone(english)
+    breakIt(draft)
+  })
+  return findMistakes(broken).map(({ path, text }) => `${String(path[0])}, ${text}`)
+}
+
+beforeAll(() => writeFileSync('public/text.pdf', 'text'))
+
+/** Every field of an entry. The words have tests of their own. */
+const fields = FIELDS.filter(
+  ({ path }) => path.length > 2 && path.at(-1) !== EACH && path[0] !== 'content/words.ts',
+).map(({ path, schema }) => ({ name: path.slice(1).map(String).join(' '), schema }))
+
+function examplesOf(schema: z.core.$ZodType): unknown[] {
+  if (schema instanceof z.ZodOptional) return examplesOf(schema.unwrap())
+  if (schema instanceof z.ZodArray) return [[examplesOf(schema.element)[0]]]
+  return z.globalRegistry.get(schema)?.examples as unknown[]
+}
+
+test.each(fields)('accepts the examples of $name, but not nothing or what nobody sees', ({ schema }) => {
+  const messageOf = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message
+  const invisible = /^there is the character U\+202E, which is invisible; delete/
+  for (const example of examplesOf(schema)) {
+    expect(messageOf(example)).toBeUndefined()
+    if (typeof example === 'string') expect(messageOf(`${example}\u202e`)).toMatch(invisible)
+  }
+  if (!(schema instanceof z.ZodOptional)) expect(messageOf(undefined)).toMatch(/^wanted /)
+})
+
+// The schema has the rest of each message.
+test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
+  [({ owner }) => (owner.name = ' '), 'owner.ts, owner, name: " "'],
+  [({ owner }) => (owner.headline = 'One\nTwo'), 'owner.ts, owner, headline: "One\\nTwo"', 'U+000A'],
+  [({ owner }) => (owner.place = 'Mars \ud83d'), 'owner.ts, owner, place: "Mars \\ud83d"', 'U+D83D'],
+  [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
+  [({ owner }) => (owner.focus = '500% 20%'), 'owner.ts, owner, focus: "500% 20%"'],
+  [({ owner }) => (owner.counterAttributes = null), 'owner.ts, owner, counterAttributes: null'],
+  [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
+  [({ owner }) => (owner.email = '\u200eyou@example.com'), 'owner.ts, owner, email: "U+200Eyou@example.com"'],
+  [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
+  [({ owner }) => (owner.cv = '/cv.pdf'), 'owner.ts, owner, cv: "/cv.pdf"', 'which "npm run cv" prints'],
+  [({ owner }) => (owner.cv = '/a//cv.docx'), 'owner.ts, owner, cv: "/a//cv.docx"', 'no public/a//cv.docx'],
+  [({ owner }) => (owner.cv = '/text.pdf'), 'owner.ts, owner, cv: "/text.pdf"', 'wanted a PDF'],
+  [({ owner }) => (owner.phone = 'on request'), 'owner.ts, owner, phone: "on request"'],
+  [({ owner }) => (owner.roles = 'Coder.'), 'owner.ts, owner, roles: "Coder."', 'a list, for example []'],
+  [({ owner }) => (owner.roles[1] = 7), 'owner.ts, owner, roles 2: 7'],
+  [({ owner }) => (owner.updated = '2023-02-30'), 'owner.ts, owner, updated: "2023-02-30"'],
+  [({ owner }) => (owner.hue = 361), 'owner.ts, owner, hue: 361', 'wanted degrees from 0 to 360'],
+  [({ owner }) => (owner.theme = 'auto'), 'owner.ts, owner, theme: "auto"', '"dark", "light" or "system"'],
+  [({ owner }) => (owner.portrait = '/none.png'), 'owner.ts, owner, portrait: "/none.png"', 'there is no'],
+  [(draft) => (draft.owner = null), 'owner.ts, owner: null', 'wanted an entry with the fields name, email'],
+  [({ socials }) => (socials[0].link = 'x.com/you'), 'socials.ts, social 1 (Twitter), link: "x.com/you"'],
+  [({ socials }) => (socials[0].icon = 'twitter'), 'socials.ts, social 1 (Twitter), icon: "twitter"'],
+  [({ work }) => (work[0].startDate = 2024), 'career.ts, work 1 (Backend Developer), startDate: 2024'],
+  [
+    ({ work }) => (work[0].endDate = '2001'),
+    'career.ts, work 1 (Backend Developer), endDate: "2001"',
+    'wanted an end that is not before the start, for example startDate: "2023-09", endDate: "2024"',
+  ],
+  [({ education }) => (education[0] = { score: '1,3' }), 'career.ts, education 1: {"score":"1,3"}'],
+  [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
+  [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
+  [({ services }) => (services[0].id = services[1].id = 8), 'services.ts, service 2 (Pro', 'entry 1 has'],
+  [({ owner }) => (owner.emial = 'x'), 'owner.ts, owner, emial: "x"', 'there is no such field'],
+  [
+    ({ projects }) => (projects[1].story = 'relay-board'),
+    'projects.ts, project 2 (Campus Compass), story: "relay-board"',
+    'entry 1 has the same; wanted another one',
+  ],
+  [({ projectFilters }) => projectFilters.reverse(), 'projects.ts, projectFilters: [', 'shows all projects'],
+  [(draft) => (draft.descriptions = { '/a': 'x' }), 'descriptions.ts, descriptions, /a: "x"', 'fields are /'],
+  [({ navigation }) => (navigation[1].href = '/a'), 'navigation.ts, navigation 2 (About), href: "/a"'],
+  [(draft) => (draft.language = 'germangerman'), 'words.ts, language: "germangerman"'],
+  [({ words }) => (words.bar.home = 'Home'), 'words.ts, words, bar, home: "Home"', 'with {name} once'],
+  [({ words }) => (words.bar.home = '{name}, {nmae}'), 'words.ts, words, bar, home: "{name}, {nmae}"'],
+  [({ words }) => (words.github.asOf = '{time}, {time}'), 'words.ts, words, github, asOf: "{time}, {time}"'],
+  [({ words }) => (words.home.cv = ' '), 'words.ts, words, home, cv: " "'],
+  [({ words }) => (words.project.shown = {}), 'words.ts, words, project, shown, other: missing', '{count}'],
+])('says where a mistake is, what is there and what is wanted: %#', (breakIt, place, message = 'wanted ') => {
+  const [mistake, ...others] = mistakesOf(breakIt)
+  expect(mistake?.slice(0, `content/${place}`.length)).toBe(`content/${place}`)
+  expect(mistake).toContain(message)
+  expect(others).toEqual([])
+})
+
+test.each<[string, (draft: Draft) => unknown]>([
+  ['empty lists', (all) => Object.assign(all, { socials: [], projectFilters: [], services: [], work: [] })],
+  ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
+  ['a CV that is no PDF', ({ owner }) => (owner.cv = '/drawings/icon.svg')],
+  ['empty texts for them', ({ owner }) => Object.assign(owner, { cv: '', handle: '' })],
+  ['projects without a story', ({ projects }) => (projects[1].story = projects[2].story = '')],
+  ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
+  ['inexact dates', ({ work }) => Object.assign(work[0], { startDate: '2024-02-29', endDate: '2024' })],
+  ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
+  ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
+  ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
+  ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
+  ['another order of the placeholders', ({ words }) => (words.everyPage.sheet = '{count} / {number}')],
+  ['no number of the sheet', ({ words }) => (words.everyPage.sheet = '')],
+  [
+    'more plural forms, and one that spells its number out',
+    ({ words }) => Object.assign(words.project.shown, { one: 'the only project', few: '{shown} z {count}' }),
+  ],
+  ['what an update brought', (draft) => [delete draft.interests, delete draft.language, delete draft.words]],
+  ['a word less and one more', ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' })],
+])('accepts %s', (_, change) => {
+  expect(mistakesOf(change)).toEqual([])
+})
+
+function deleteFrom(draft: unknown, path: PropertyKey[]) {
+  const [last, above] = [path.at(-1), valueAt(draft, path.slice(0, -1))]
+  if (Array.isArray(above)) above.splice(Number(last), 1)
+  // The link of an entry goes with the entry.
+  else if (Array.isArray(valueAt(draft, path.slice(0, -2)))) deleteFrom(draft, path.slice(0, -1))
+  else Object.assign(Object(above), { [String(last)]: Array.isArray(Object(above)[String(last)]) ? [] : '' })
+}
+
+test('lets an owner delete each thing that is listed as shipped, one after the other', () => {
+  const [headline, bio] = EXAMPLE_SENTENCES
+  const draft = changed(({ owner, ...lists }) => {
+    Object.assign(owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', headline, bio })
+    for (const [name, list] of Object.entries(lists))
+      if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
+        for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
+  })
+  expect(contentExamples(draft).length).toBeGreaterThan(20)
+  for (let [place] = contentExamples(draft); place; [place] = contentExamples(draft)) {
+    deleteFrom(draft, place.path)
+    expect(findMistakes(draft), place.text).toEqual([])
+  }
+})

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { asLines } from '@/app/_findings/report'
+import { FACTS } from '@/tests/support/facts'
+import { write } from '@/tests/support/write'
+
+const FILES = {
+  'projects.ts': `export const projects = [{ id: 33, description: 'Ein Brett.' }, { id: 1, story: 'kompass' }]`,
+  'career.ts': 'export const work = []',
+  'descriptions.ts': `export const descriptions = { '/about': 'Kurz' }`,
+  'projects/kompass.md': FACTS,
+  'note/one.md': FACTS,
+  '../My Note.md': FACTS,
+  '../README.md': 'How I write',
+  '../bak/owner.ts': '',
+  'notes/report.qmd': '',
+  'notes/one.md.bak': '',
+  '../../public/robots.txt': '',
+}
+
+test('counts what a further language lacks, and names what is none', async () => {
+  vi.stubEnv('SITE_LANGUAGES', undefined)
+  for (const [name, text] of Object.entries(FILES)) write(`content/de/${name}`, text)
+  const { contentFiles } = await import('@/components/content/content-files')
+  const { findWarnings } = await import('@/app/_findings/content/warnings')
+  const warnings = [
+    'content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters; previews show 70 to 160',
+    'content/My Note.md, it shows nowhere; wanted texts that end in .md, .mdx or .markdown in content/projects,',
+    'content/bak, it shows nowhere',
+    'content/de/note, it shows nowhere',
+    'content/de/notes/one.md.bak, it shows nowhere; delete it',
+    'content/de/notes/report.qmd, it shows nowhere; render it to Markdown: quarto render --to gfm',
+    'public/robots.txt, the site makes /robots.txt itself; delete this file, and set NOINDEX=1',
+    'content/de, not in German yet: 23 of 24 texts: owner.roles, owner.passions, ',
+  ]
+  const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
+  expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))
+  expect(found.at(-1)).toMatch(/; 1 of 2 stories, notes and pages: content\/projects\/relay-board\.mdx$/)
+})
