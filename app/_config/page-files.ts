@@ -6,6 +6,8 @@ import { type ArticleSection, folderOf, readPath } from '../../content/schema/ar
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
+const texts = bases.map((base) => ({ base, files: articlePaths(base) }))
+
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
 export const pageFiles = textsIn('/page-file').map(({ base, name }) => ({
   source: `${base}/${name}`,
@@ -18,18 +20,17 @@ export const pitchedCvs = textsIn('/for').map(({ base, name }) =>
 )
 
 function textsIn(section: ArticleSection) {
-  return bases.flatMap((base) => {
+  return texts.flatMap(({ base, files }) => {
     const folder = `${folderOf(section, base)}/`
-    const paths = articlePaths(base).filter((path) => path.startsWith(folder))
-    const names = paths.map((path) => encodeURIComponent(readPath(path.slice(folder.length)).name))
+    const own = files.filter((file) => file.startsWith(folder))
+    const names = own.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).name))
     return names.filter(Boolean).map((name) => ({ base, name }))
   })
 }
 
 export function hasAliases() {
-  return bases
-    .flatMap(articlePaths)
-    .some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
+  const all = texts.flatMap(({ files }) => files)
+  return all.some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
