@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keepByFile } from '../../components/content/keep'
 
 export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 
@@ -47,13 +48,16 @@ export function hashInlineScripts(html: string) {
   return [...hashes]
 }
 
+/** Only a build changes them. */
+const scriptsOfPage = keepByFile((page) => hashInlineScripts(readFileSync(page, 'utf8')))
+
 /** What `/github` streams has no known hash, so Next gives it the nonce of the request. Test: "allows its own scripts". */
 export function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
   const page = `.next/server/app${path}.html`
   if (!/^(\/[\w-]+)?\/github$/.test(path) || !existsSync(page)) return
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   headers[CSP.toLowerCase()] = `script-src ${nonce}`
-  const scripts = [...hashInlineScripts(readFileSync(page, 'utf8')), nonce].join(' ')
+  const scripts = [...scriptsOfPage(page), nonce].join(' ')
   const { writeHead } = response
   response.writeHead = (...head: unknown[]) => {
     response.setHeader(CSP, String(response.getHeader(CSP)).replace(UNSAFE_SCRIPTS, scripts))
