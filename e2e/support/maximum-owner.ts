@@ -12,8 +12,8 @@ export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Frei
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
-/** Of all languages. More would change the list by a line each, and the build draws a preview for each. */
-export const NOTES = 40
+/** Of all languages, as an owner has them after some years. */
+export const NOTES = 120
 /** In the bar, as long as some words of German. */
 export const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
@@ -114,8 +114,8 @@ function articles() {
     texts[`projects/story-${name}`] = texts[`notes/note-${name}`] = `---\n${factsOf(number)}\n---\n${TEXT}`
   }
   for (let number = 1; number <= NOTES - 4; number++) {
-    // Four are in another language.
-    const language = number > 32 ? ['ar/', 'en/'][number % 2] : ''
+    // Twelve are in another language.
+    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
     const picture = encodeURI(PICTURES[number % 9] ?? '')
     const title = `Entry ${number}, We measured it again on a quiet machine`
     const tags = `topic ${number % 12}, figures`
