@@ -10,9 +10,9 @@ import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isExample, unlessExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
-export function StructuredData({ thing }: { thing?: Exclude<schema.Thing, string> }) {
+export function StructuredData({ thing }: { thing?: schema.ProfilePage | schema.Article }) {
   if (!thing) return null
-  const whole = { '@context': 'https://schema.org', ...thing } satisfies schema.WithContext<schema.Thing>
+  const whole = { '@context': 'https://schema.org', ...thing }
   // An empty text or list says nothing, so it is left out.
   const json = JSON.stringify(whole, (_, part) => (part?.length === 0 ? undefined : part))
   const __html = json.replaceAll('<', '\\u003c')
