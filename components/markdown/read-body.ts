@@ -24,15 +24,23 @@ export type Address = { type: 'picture' | 'link'; url: string; line?: number; is
 export type Body = ReturnType<typeof readBody>
 
 const { attributes, protocols, tagNames } = defaultSchema
+/** React does not know them, or not as words without a value. */
+const OBSOLETE = 'charOff compact hSpace isMap longDesc noHref noShade noWrap vAlign'.split(' ')
+const shown = Object.fromEntries(
+  Object.entries(attributes ?? {}).map(([tag, names]) => [
+    tag,
+    names.filter((name) => !OBSOLETE.includes(String(name))),
+  ]),
+)
 /** What GitHub shows, some elements that can do no harm, and our figure. */
 const SCHEMA = {
   ...defaultSchema,
   clobberPrefix: ID_PREFIX,
   tagNames: [...(tagNames ?? []), ...'abbr bdi cite dfn mark small u wbr change'.split(' ')],
   attributes: {
-    ...attributes,
+    ...shown,
     // Of a block of code, the words behind its language.
-    code: [...(attributes?.code ?? []), 'dataMeta'],
+    code: [...(shown.code ?? []), 'dataMeta'],
     change: ['of', 'before', 'after', 'unit'],
   },
   protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
