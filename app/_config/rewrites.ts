@@ -35,7 +35,7 @@ function blockedPaths() {
     // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
     '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
     // A Markdown page has one address, and this is not it.
-    ...(pageFiles.length > 0 ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
+    '/:path((?:[^/]+/)?page-file/.*)',
     // The build has made every size of a photo. Strangers must not be able to make the server resize any.
     '/_next/image',
   ]

@@ -1,4 +1,3 @@
-// `pageExtensions` in next.config.ts reads this only if `content/for/` has a text.
 import { articlePage } from '@/app/article-page'
 import { PitchProof } from '@/components/article/pitch-proof'
 import { pitchesIn } from '@/components/content/articles'

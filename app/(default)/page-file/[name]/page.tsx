@@ -1,4 +1,4 @@
-// `pageExtensions` in next.config.ts reads this only if `content/pages/` has a text, and rewrites.ts leads from `/uses` here.
+// For the texts of `content/pages/`. A rewrite leads from `/uses` here (rewrites.ts).
 import { articlePage } from '@/app/article-page'
 import { pagesIn } from '@/components/content/articles'
 

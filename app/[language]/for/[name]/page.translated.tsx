@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/(default)/for/[name]/page'
+
+export const ensureStatic = 'navigation'

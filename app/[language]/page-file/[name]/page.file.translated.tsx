@@ -1,3 +1,0 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/(default)/page-file/[name]/page.file'
-
-export const ensureStatic = 'navigation'
