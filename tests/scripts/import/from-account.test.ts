@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { fromAccount } from '@/scripts/import/from-account'
-import { AVATAR } from '@/tests/support/stand-in'
-import { ACCOUNT, MINE, setUp } from './account/set-up'
-import { repository } from './github'
+import { AVATAR, json } from '@/tests/support/stand-in'
+import { ACCOUNT, limit, MINE, setUp } from './account/set-up'
+import { github, repository } from './github'
 
 const { site, standIn, take } = await setUp()
 
@@ -46,7 +47,7 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
   expect(reports).toMatch(
-    /^repositories: \["\.github","ada-l\.github\.io"\] .+\nrepositories: \["silent"\] a project needs a description: write one/,
+    /^repositories: \["\.github","ada-l\.github\.io"\] .+\nrepositories: \["silent"\] a project needs a description: write one.*\nbasics\.name: "AdaU\+202E Lovelace" without its invisible/,
   )
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
@@ -102,13 +103,58 @@ test.each([
   expect(standIn.requests).toEqual([])
 })
 
-test('treats hostile texts as text, and reports invisible characters', async () => {
-  const texts = { description: '\u202e`evil`\0', language: '\u001b]0;x\u0007C', topics: ['__proto__', ' '] }
-  const trap = repository('trap', { ...texts, homepage: 'javascript:alert(1)' })
-  const profile = { name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" }
-  const { owner, projects, reports } = await take({ profile, repositories: [trap] })
-  expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
-  const link = `${ACCOUNT}/trap`
-  expect(projects).toMatchObject([{ description: '`evil`', link, techUsed: ']0;xC, __proto__' }])
-  expect(reports).toContain('basics.name: "\\u001b[2JAdaU+202E </script>" without its invisible')
+test('takes twelve projects by default, of all pages', async () => {
+  const numbers = Array.from({ length: 230 }, (_, index) => index)
+  const most = numbers.slice(-12).reverse()
+  const repositories = numbers.map((number) => repository(`p${number}`, { stargazers_count: number }))
+  const { projects } = await take({ repositories })
+  expect(projects.map(({ title }) => title)).toEqual(most.map((number) => `P${number}`))
+  expect(standIn.requests.map(({ url }) => url)).toEqual([
+    '/users/Ada-L',
+    '/users/ada-l/social_accounts?per_page=100',
+    ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
+    '/search/issues?per_page=100&q=is%3Apr+is%3Amerged+is%3Apublic+author%3Aada-l+-user%3Aada-l&sort=created',
+    ...most.map((number) => `/repos/ada-l/p${number}/readme`),
+  ])
+})
+
+// The tests of /github try everything that may go wrong between GitHub and us.
+test.each<[string, RequestListener, RegExp]>([
+  ['an unknown account', json({}, 404), /GitHub has nothing public at \/users\/Ada-L\./],
+  ['an exhausted limit', limit, /refuses all requests until \d\d:\d\d UTC \(HTTP 403\)\. .*GITHUB_TOKEN/],
+  ['a refusal', json({}, 429), /GitHub refuses this request \(HTTP 429\)/],
+  ['6 MB', (_, response) => response.end(' '.repeat(6_000_000)), /no sense here: more than 5000000 bytes/],
+  ['another answer', json({ message: 'Hello' }), /makes no sense here: unexpected login, name, bio/],
+  ['other repositories', github({ repositories: [{ name: '../../evil' }] }), /unexpected 0\.name, 0\.desc/],
+  ['a broken connection', (request) => request.socket.resetAndDestroy(), /GitHub could not be read: \w+/],
+])('changes nothing after %s, and says why', async (_, answer, reason) => {
+  standIn.answer = answer
+  await expect(take()).rejects.toThrow(reason)
+})
+
+function merged(repository: string, number: number) {
+  const url = `https://github.com/${repository}/pull/${number}`
+  const repository_url = `https://api.github.com/repos/${repository}`
+  return { title: `Fix ${number}`, html_url: url, repository_url, closed_at: '2024-02-03T04:05:06Z' }
+}
+
+test('lists what others have merged, of the repositories with most stars first, otherwise the newest, and keeps what the owner has', async () => {
+  const small = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
+  const items = [...small, merged('b/large', 10)]
+  const repositories = [{ full_name: 'b/large', stargazers_count: 9 }]
+  const search: RequestListener = (request, response) =>
+    json({ items: request.url?.includes('issues') ? items : repositories })(request, response)
+  const { contributions } = await take({ search })
+  const url = 'https://github.com/b/large/pull/10'
+  expect(contributions[0]).toEqual({ title: 'Fix 10', repository: 'b/large', url, date: '2024-02' })
+  expect(contributions).toHaveLength(8)
+
+  const withoutStars: RequestListener = (request, response) =>
+    (request.url?.includes('issues') ? search : limit)(request, response)
+  const newest = await take({ search: withoutStars })
+  expect(newest.contributions[0]?.title).toBe('Fix 0')
+  expect(newest.reports).toMatch(/^contributions: "search for repositories" GitHub refuses all/m)
+
+  const mine = { ...site.content, contributions: [{ title: 'Mine', repository: 'a/b' }] }
+  expect((await take({ search }, undefined, mine)).contributions).toEqual(mine.contributions)
 })

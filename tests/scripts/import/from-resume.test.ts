@@ -41,19 +41,18 @@ test.each([
   expect(resume((await importResume(resume(next))).next)).toEqual(resume(next))
 })
 
-test('writes a photo that stands in the résumé to public/, once, whatever its size', async () => {
+test('writes a photo that stands in the résumé to public/, once, whatever its size, named after its real type', async () => {
   const raw = { width: 900, height: 900, channels: 3 } as const
-  const picture = await sharp(randomBytes(900 * 900 * 3), { raw })
-    .png()
-    .toBuffer()
+  const noise = sharp(randomBytes(900 * 900 * 3), { raw })
+  const picture = await noise.jpeg({ quality: 100 }).toBuffer()
   const image = `data:image/png;base64,${picture.toString('base64')}`
   expect(image.length).toBeGreaterThan(1_000_000)
   const { next, files, texts } = await importResume({ basics: { name: 'Ada', image } })
   // Vitest compares two buffers of this size for 15 s.
-  expect(files).toEqual([{ path: 'public/portrait.png', file: expect.any(Buffer) }])
+  expect(files).toEqual([{ path: 'public/portrait.jpg', file: expect.any(Buffer) }])
   expect(picture.equals(files[0]?.file as Buffer)).toBe(true)
-  expect(next.owner).toMatchObject({ portrait: '/portrait.png' })
-  writeFileSync('public/portrait.png', picture)
+  expect(next.owner).toMatchObject({ portrait: '/portrait.jpg' })
+  writeFileSync('public/portrait.jpg', picture)
   expect((await importResume({ basics: { image } }, next)).files).toEqual([])
   const { texts: faults } = await importResume({ basics: { image: 'data:image/png;base64,AAAA' } })
   expect([...texts, ...faults].filter((text) => text.startsWith('basics'))).toEqual([

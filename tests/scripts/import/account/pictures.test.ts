@@ -64,12 +64,6 @@ test.each<[reason: string, answer: RequestListener, profile?: object]>([
   expect(owner).toMatchObject({ name: 'Ada Lovelace', ...SHIPPED_PICTURES })
 })
 
-test('names the picture after its real type', async () => {
-  const jpeg = await sharp(AVATAR).jpeg().toBuffer()
-  standIn.answerAvatar = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(jpeg)
-  expect((await take()).pictures).toEqual([{ path: 'public/avatar.jpg', file: jpeg }])
-})
-
 test("never replaces the owner's own pictures", async () => {
   for (const file of ['avatar.png', 'projects/loom_cards.png']) write(`public/${file}`, 'mine')
   const { pictures, reports } = await take({ files: withPictures(/loom_cards/) })

@@ -33,7 +33,7 @@ export async function setUp() {
 
   async function take(parts?: Parts, projects?: string, content = site.content) {
     if (parts) standIn.answer = github(parts)
-    const { result, texts } = await withTexts(() => fromAccount('ada-l', content, projects))
+    const { result, texts } = await withTexts(() => fromAccount('Ada-L', content, projects))
     return { ...result.next, pictures: result.files, reports: texts.join('\n') }
   }
   return { site, standIn, take }
