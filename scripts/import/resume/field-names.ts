@@ -2,17 +2,15 @@ import { careerLists } from '@/content/schema/career'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
-/** Names that other formats and people give to a section. Upper case, spaces and lines between words do not matter. */
-const OTHER_SECTIONS: Record<string, string> = {
+/** Names that other formats and people give to a section or a field. Upper case, spaces and lines between words do not matter. */
+const OTHER_NAMES: Record<string, string> = {
   basics: 'personal personalInfo personalInformation profile contact contactInfo',
   work: 'experience experiences positions workExperience employment jobs',
   certificates: 'certifications',
   awards: 'honors',
   volunteer: 'volunteering',
   talks: 'presentations speaking',
-}
 
-const OTHER_NAMES: Record<string, string> = {
   label: 'headline title jobTitle role',
   image: 'picture photo avatar',
   email: 'mail emailAddress',
@@ -71,7 +69,7 @@ const FIELDS: Record<string, string[]> = {
 }
 
 export function sectionName(name: string) {
-  const isCalled = (section: string) => namesOf(section, OTHER_SECTIONS).includes(plainName(name))
+  const isCalled = (section: string) => namesOf(section).includes(plainName(name))
   return Object.keys(FIELDS).find(isCalled) ?? name
 }
 
@@ -130,8 +128,8 @@ export function joinValues(values: unknown[]) {
   return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
 }
 
-function namesOf(name: string, others = OTHER_NAMES) {
-  const names = others[name]?.split(' ') ?? []
+function namesOf(name: string) {
+  const names = OTHER_NAMES[name]?.split(' ') ?? []
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 
