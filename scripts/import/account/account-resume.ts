@@ -41,11 +41,10 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
 
 function shownRepositories({ repositories, profile }: Account) {
   const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled))
-  const special = own.filter(({ name }) => /^\.github$|\.github\.io$/i.test(name)).map(({ name }) => name)
-  if (special.length > 0)
-    report('repositories', special, 'GitHub uses it for pages of the account, so it is no project')
-  // The repository with the name of the account holds the text of its profile page.
-  const shown = own.filter(({ name }) => !special.includes(name) && !isAlike(name, profile.login))
+  // The others hold the pages of the account.
+  const isProject = ({ name }: Repository) =>
+    !/^\.github$|\.github\.io$/i.test(name) && !isAlike(name, profile.login)
+  const shown = own.filter(isProject)
   const stars = (one: Repository, other: Repository) => other.stargazers_count - one.stargazers_count
   return shown.sort((one, other) => stars(one, other) || other.pushed_at.localeCompare(one.pushed_at))
 }

@@ -47,7 +47,7 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
   expect(reports).toMatch(
-    /^repositories: \["\.github","ada-l\.github\.io"\] .+\nrepositories: \["silent"\] a project needs a description: write one.*\nbasics\.name: "AdaU\+202E Lovelace" without its invisible/,
+    /^repositories: \["silent"\] a project needs a description: write one.*\nbasics\.name: "AdaU\+202E Lovelace" without its invisible/,
   )
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
