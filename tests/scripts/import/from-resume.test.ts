@@ -41,7 +41,7 @@ test.each([
   expect(resume((await importResume(resume(next))).next)).toEqual(resume(next))
 })
 
-test('writes a photo that stands in the résumé to public/, once, whatever its size, named after its real type', async () => {
+test('writes the photo of a résumé once, whatever its size, with the ending of its real type', async () => {
   const raw = { width: 900, height: 900, channels: 3 } as const
   const noise = sharp(randomBytes(900 * 900 * 3), { raw })
   const picture = await noise.jpeg({ quality: 100 }).toBuffer()
