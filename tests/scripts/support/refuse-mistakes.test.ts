@@ -6,7 +6,8 @@ beforeAll(() => enterCopy({ 'owner.ts': 'export const bio = [1 2]' }))
 const commands = [['check/check'], ['cv/cv'], ['import/import', 'resume.json']]
 
 test.each(commands)('%s says where a comma is missing, on GitHub too', (command = '', ...args) => {
-  const { status, stdout, stderr } = runScript(command, args, { GITHUB_ACTIONS: '1' })
+  const onGitHub = { GITHUB_ACTIONS: '1', GITHUB_STEP_SUMMARY: 'summary' }
+  const { status, stdout, stderr } = runScript(command, args, onGitHub)
   expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/owner\.ts:18, found "2" — wanted a comma .+\n$/)
   expect(stdout).toMatch(/^::error file=content\/owner\.ts,line=18::found "2" — wanted a comma .+\n$/)
   expect(status).toBe(1)
