@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { useContent } from '@/components/content/use-content'
+import { Facts } from '@/components/home/facts'
 import { FeaturedProjects } from '@/components/home/featured-projects'
 import { Hero } from '@/components/home/hero'
 import { Sheet } from '@/components/layout/sheet'
@@ -18,6 +19,7 @@ export default function HomePage() {
   return (
     <Sheet href="/">
       <Hero />
+      <Facts />
       <FeaturedProjects />
       {offers && <offers.LanguageOffers />}
       <StructuredData thing={profileData(useContent())} />

@@ -2,7 +2,7 @@ import type { Article } from '@/components/content/article-files'
 import { chosenBy } from '@/components/content/articles'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Occupation } from '@/components/home/hero'
+import { Occupation } from '@/components/home/facts'
 import { ProjectCard } from '@/components/project/project-card'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { buttonClass } from '@/components/ui/button-class'
@@ -34,7 +34,9 @@ export function PitchProof({ article: pitch }: { article: Article }) {
           ))}
         </p>
       )}
-      <Occupation />
+      <div className="mt-8 flex flex-wrap gap-x-16 gap-y-4">
+        <Occupation />
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <CvLink pitch={pitch.name} />
         <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>

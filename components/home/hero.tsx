@@ -1,19 +1,14 @@
 import { Pause, Play } from 'lucide-react'
-import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
 import { Eyebrow } from '@/components/layout/eyebrow'
-import { projectFact } from '@/components/project/project-fact'
-import { projectAddress } from '@/components/project/project-links'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
-import { Period } from '@/components/ui/dates'
 import { Name } from '@/components/ui/name'
-import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
@@ -47,10 +42,8 @@ export function Hero() {
           as="p"
           of={owner}
           field="headline"
-          className="mt-3 max-w-[32rem] text-pretty text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
+          className="mt-3 max-w-[32rem] text-balance text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
         />
-        <Occupation />
-        <Outcome />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
           <CvLink />
           <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
@@ -78,52 +71,5 @@ function PauseButton() {
       <span className="sr-only hidden typing:inline">{pause}</span>
       <span className="sr-only typing:hidden">{play}</span>
     </button>
-  )
-}
-
-export function Occupation() {
-  const { base, owner, words, work } = useContent()
-  const [job] = latestJobs(work)
-  return (
-    <div className="mt-3 text-[0.9375rem]/6 text-muted lg:mt-4 lg:text-base/6.5">
-      {job && (
-        <PageLink
-          href={`${base}/skill#experience`}
-          prefetch={false}
-          className="dotted w-fit hover:text-primary"
-        >
-          <Text of={job} field="position" className="font-semibold text-foreground" /> <bdi>{job.name}</bdi>
-        </PageLink>
-      )}
-      <p className="dotted empty:hidden">
-        {job && <Period start={job.startDate} end={job.endDate} />}
-        {owner.place && <bdi>{owner.place}</bdi>}
-        {owner.availability && (
-          <span>
-            <span className="note">{words.about.facts.available}</span>{' '}
-            <Text of={owner} field="availability" />
-          </span>
-        )}
-      </p>
-    </div>
-  )
-}
-
-function Outcome() {
-  const content = useContent()
-  const [best] = content.projects
-  const outcome = best && projectFact(content, best, 'outcome')
-  if (!outcome) return null
-  return (
-    <PageLink
-      href={projectAddress(content, best)}
-      prefetch={false}
-      dir="auto"
-      className="mt-1 block max-w-[32rem] text-balance text-[0.9375rem]/6 text-muted lg:text-base/6.5 hover:text-primary"
-    >
-      <Text of={best} field="title" />
-      {': '}
-      <span {...outcome} className="text-pencil" />
-    </PageLink>
   )
 }
