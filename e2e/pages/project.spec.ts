@@ -3,7 +3,7 @@ import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
 import { expectDrawn, hold, isHydrated, readShifts } from '../support/page'
-import { everyEngine, expect, noScript, test } from '../support/test'
+import { everyEngine, expect, test } from '../support/test'
 
 function filterOf(page: Page) {
   return page.getByRole('combobox', { name: words.project.filter })
@@ -137,22 +137,4 @@ test('keeps a choice that is made while the page hydrates', async ({ page }) => 
   await filterOf(page).dispatchEvent('change')
   await expectFilter(page, 'HTML')
   await expect(page).toHaveURL('/project?filter=HTML')
-})
-
-test('prints every project with its link, whatever the filter', async ({ page }) => {
-  await page.goto('/project?filter=React')
-  await expectFilter(page, 'React')
-  await page.emulateMedia({ media: 'print' })
-  for (const { title } of projects) {
-    const link = cardOf(page, title).getByRole('link', { name: /^Open the project/ })
-    await expect(link).toBeVisible()
-    const printed = link.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await printed).toContain(await link.getAttribute('href'))
-  }
-})
-
-noScript('shows every project without JavaScript', everyEngine, async ({ page }) => {
-  await page.goto('/project?filter=React')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
-  await expect(page.getByRole('combobox')).toBeHidden()
 })

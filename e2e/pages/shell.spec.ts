@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
+import { projects } from '../../tests/specimen/content/projects'
 import { expectDrawn, hold, isHydrated } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
@@ -154,31 +155,51 @@ test('has an icon as SVG and PNG, also where old programs ask for it', async ({ 
   expect(await (await request.get('/icon.svg')).text()).not.toContain('var(')
 })
 
-test('a printed page has neither the bar nor the controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  // The pages with controls.
-  for (const route of ['/', '/about', '/project', '/contact']) {
-    await page.goto(route)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-    for (const role of ['button', 'combobox', 'textbox'] as const)
-      await expect(page.getByRole(role)).toHaveCount(0)
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
-  }
-})
+test(
+  'a printed page has all of its content, but neither the bar nor the controls',
+  everyEngine,
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    // The pages with controls.
+    for (const route of ['/', '/contact', '/about', '/project?filter=React']) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeHidden()
+      for (const role of ['button', 'combobox', 'textbox'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+      if (route === '/about') await expect(page.getByText(owner.bio)).toBeVisible()
+    }
+    const links = page.getByRole('link', { name: /^Open the project/ })
+    await expect(links).toHaveCount(projects.length)
+    for (const link of await links.all()) {
+      const printed = link.evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(await printed).toContain(await link.getAttribute('href'))
+    }
+  },
+)
 
-noScript('opens the menu and shows all content without JavaScript', everyEngine, async ({ page }) => {
-  const menu = menuOf(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  for (const { name, href } of navigation) {
-    await menu.button.click()
-    await menu.link(name).click()
-    await expect(page).toHaveURL(href)
-    const parts = page.getByRole('main').locator('*')
-    const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
-    expect(await opacities).not.toContain('0')
-  }
-  await expect(page.getByRole('button', { name: bar.theme })).toBeHidden()
-})
+noScript(
+  'the menu leads to every page without JavaScript, and nothing is hidden',
+  everyEngine,
+  async ({ page }) => {
+    const menu = menuOf(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    for (const { name, href } of navigation) {
+      await menu.button.click()
+      await menu.link(name).click()
+      await expect(page).toHaveURL(href)
+      const parts = page.getByRole('main').locator('*')
+      const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
+      expect(await opacities).not.toContain('0')
+      // Without script, nothing else answers.
+      await expect(page.getByRole('button')).toHaveAccessibleName(bar.menu)
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+      if (href === '/about') await expect(page.getByText(owner.bio)).toBeVisible()
+      if (href === '/project')
+        await expect(page.getByRole('heading', { level: 2 })).toHaveCount(projects.length)
+    }
+  },
+)

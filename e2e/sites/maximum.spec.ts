@@ -82,15 +82,6 @@ test('folds long lists and long texts, and prints them whole', everyEngine, asyn
   await expect(last).toBeVisible()
 })
 
-test('serves a part of a video', async ({ request }) => {
-  const parts = { 'bytes=0-1': 206, 'bytes=10-': 206, 'bytes=99999999-': 200, 'bytes=5-2': 200 }
-  for (const [Range, status] of Object.entries(parts)) {
-    const response = await request.get('/me/shots/Zo%C3%AB%201.webm', { headers: { Range } })
-    expect(response.status(), Range).toBe(status)
-    if (Range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
-  }
-})
-
 test('sends scripts as Brotli to those that know it', async ({ request }) => {
   const html = await (await request.get('/me')).text()
   const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
