@@ -24,6 +24,12 @@ test('says how to publish on Pages where it is not switched on', async () => {
   expect(await summary('echo workflow')).toBe('')
 })
 
+test('Pages has the site built for its address, over https', async () => {
+  const folder = runFolder('exit 1', `echo "$@ $SITE_URL" > "\${0%npm}done"`)
+  await runJob('pages', 'build', folder, '.', { BASE_URL: 'http://ada-l.github.io/portfolio' })
+  expect(readFileSync(join(folder, 'done'), 'utf8')).toBe('run build https://ada-l.github.io/portfolio\n')
+})
+
 test('Pages publishes files whose names begin with a dot', () => {
   expect(readFileSync(`${WORKFLOWS}/pages.yml`, 'utf8')).toMatch(
     /upload-pages-artifact@[^-]*include-hidden-files: true/,
@@ -49,6 +55,9 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   await commitChange()
   expect(git('show', '--format=', '--name-only', 'HEAD')).toBe('content/projects/a.md\npublic/a.svg\n')
   expect(await runJob('make-it-mine', 'import', folder, site)).toContain('as the account says already')
+  write(join(site, 'content/b.md'), 'b')
+  await runJob('make-it-mine', 'import', folder, site)
+  expect(readFileSync(join(folder, 'change.patch'), 'utf8')).toContain('content/b.md')
   symlinkSync('../..', join(site, 'public/link'), 'junction')
   await expect(commitChange()).rejects.toThrow()
   expect(readFileSync(join(folder, 'summary of commit'), 'utf8')).toContain('a link to another place')

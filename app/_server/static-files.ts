@@ -20,7 +20,7 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
 
 /**
  * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
- * Tests: "serves a part of a video", "a range beyond the file".
+ * Tests: "passes a range on", "a range beyond the file".
  */
 export function dropOtherRanges({ headers }: IncomingMessage, file: string) {
   const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []

@@ -148,22 +148,3 @@ test('the form makes a draft and keeps what was typed', async ({ visitor }, { pr
   expect(await draft()).toContain('Hello%20%26%20goodbye')
   expect(await visitor.run(() => document.querySelector('textarea')?.value)).toBe('Hello & goodbye')
 })
-
-test('what is folded shows on paper', async ({ visitor, serve }) => {
-  const { url } = await serve('maximum')
-  await visitor.to(`${url}/me/skill`)
-  expect(await visitor.text()).not.toContain('Developer 7')
-  await visitor.run(printOnScreen)
-  expect(await visitor.text()).toContain('Developer 7')
-})
-
-/** Neither driver can emulate paper. Runs in the page. */
-function printOnScreen() {
-  const visit = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'screen'
-      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
-    }
-  }
-  for (const sheet of document.styleSheets) visit(sheet.cssRules)
-}

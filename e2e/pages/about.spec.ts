@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
 import { translate } from '../support/page'
-import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
+import { everyEngine, expect, PHONE, phoneToo, test } from '../support/test'
 
 const { about } = words
 
@@ -47,15 +47,6 @@ test('the Tab key follows the order of the eye', everyEngine, async ({ page }) =
     expect(ends.map(Math.round)).toEqual(ends.map(Math.round).sort((one, other) => one - other))
   }
 })
-
-for (const [way, visit] of Object.entries({ 'on paper': test, 'without JavaScript': noScript }))
-  visit(`shows the whole bio ${way}`, everyEngine, async ({ page }) => {
-    await page.emulateMedia({ media: way === 'on paper' ? 'print' : 'screen' })
-    await page.goto('/about')
-    await expect(page.getByText(owner.bio)).toBeVisible()
-    await expect(page.getByText('…')).toBeHidden()
-    await expect(toggle(page, about.readMore)).toBeHidden()
-  })
 
 test('unfolds the bio without moving the line that is read', async ({ page }) => {
   await page.setViewportSize(PHONE)

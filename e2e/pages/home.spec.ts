@@ -5,7 +5,7 @@ import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
 import { expectDrawn, watchFrames } from '../support/page'
-import { expect, noScript, phoneToo, TYPED, test } from '../support/test'
+import { expect, phoneToo, TYPED, test } from '../support/test'
 
 const { home, skill } = words
 
@@ -105,10 +105,4 @@ test('pauses both lines as full text, also for those who want no motion', async 
   await expectTyping(page)
   await page.reload()
   await expectTyping(page, false)
-})
-
-noScript('shows all sentences without JavaScript, and no button to pause them', async ({ page }) => {
-  await page.goto('/')
-  await expectTyping(page, false)
-  await expect(page.getByRole('button', { name: 'the typed lines' })).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
 import { expectDrawn, hold, isHydrated, readShifts } from '../support/page'
-import { everyEngine, expect, noScript, test } from '../support/test'
+import { everyEngine, expect, test } from '../support/test'
 
 function filterOf(page: Page) {
   return page.getByRole('combobox', { name: words.project.filter })
@@ -20,43 +20,44 @@ async function expectFilter(page: Page, filter: string) {
   await expect(filterOf(page)).toHaveValue(filter)
 }
 
-test('shows nine projects, each with all that is known of it', everyEngine, async ({ page }) => {
-  await page.goto('/project')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')
-  for (const project of projects) {
-    const card = cardOf(page, project.title)
-    const link = card.getByRole('link').first()
-    await expect(link).toHaveAccessibleName(`Open the project ${project.title} (external)`)
-    await expect(link).toHaveAttribute('href', String(project.link))
-    await expect(card).toContainText(project.description)
-    await expect(card).toContainText(`Tech Used: ${project.techUsed}`)
-    await card.scrollIntoViewIfNeeded()
-    await expectDrawn(card.locator('svg').first())
-  }
-  // Screen readers read the title before the links: to the project, and to its story.
-  const parts = cardOf(page, 'Relay Board').locator('h2, a:not([aria-hidden])')
-  expect(await parts.evaluateAll((all) => all.map((part) => part.localName))).toEqual(['h2', 'a', 'a'])
-})
+test(
+  'shows nine projects with all that is known, and a badge that bounces',
+  everyEngine,
+  async ({ page }) => {
+    await page.goto('/project')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')
+    for (const project of projects) {
+      const card = cardOf(page, project.title)
+      const link = card.getByRole('link').first()
+      await expect(link).toHaveAccessibleName(`Open the project ${project.title} (external)`)
+      await expect(link).toHaveAttribute('href', String(project.link))
+      await expect(card).toContainText(project.description)
+      await expect(card).toContainText(`Tech Used: ${project.techUsed}`)
+      await card.scrollIntoViewIfNeeded()
+      await expectDrawn(card.locator('svg').first())
+    }
+    // Screen readers read the title before the links: to the project, and to its story.
+    const parts = cardOf(page, 'Relay Board').locator('h2, a:not([aria-hidden])')
+    expect(await parts.evaluateAll((all) => all.map((part) => part.localName))).toEqual(['h2', 'a', 'a'])
 
-test('the badge of the live project bounces, and a click on it opens that', everyEngine, async ({ page }) => {
-  await page.goto('/project')
-  const badge = page.getByText('Live Project')
-  await expect(badge).toHaveCount(1)
-  await expect(badge).toHaveCSS('animation-name', 'bounce')
-  // If it took more than five seconds, a visitor would need a way to stop it.
-  await expect(badge).toHaveCSS('animation-iteration-count', '4')
-  await expect(badge).toHaveCSS('animation-duration', '1s')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(badge).toHaveCSS('animation-name', 'none')
-  // The keyboard and screen readers have the link below the title.
-  const picture = cardOf(page, 'Relay Board').getByRole('link', { includeHidden: true }).last()
-  await expect(picture).toHaveAttribute('tabindex', '-1')
-  const address = String(projects[0]?.link)
-  await page.route(address, (route) => route.fulfill())
-  // The picture gets the click, so Playwright must not expect the badge to get it.
-  await badge.click({ force: true })
-  await expect(page).toHaveURL(address)
-})
+    const badge = page.getByText('Live Project')
+    await expect(badge).toHaveCount(1)
+    await expect(badge).toHaveCSS('animation-name', 'bounce')
+    // If it took more than five seconds, a visitor would need a way to stop it.
+    await expect(badge).toHaveCSS('animation-iteration-count', '4')
+    await expect(badge).toHaveCSS('animation-duration', '1s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(badge).toHaveCSS('animation-name', 'none')
+    // The keyboard and screen readers have the link below the title.
+    const picture = cardOf(page, 'Relay Board').getByRole('link', { includeHidden: true }).last()
+    await expect(picture).toHaveAttribute('tabindex', '-1')
+    const address = String(projects[0]?.link)
+    await page.route(address, (route) => route.fulfill())
+    // The picture gets the click, so Playwright must not expect the badge to get it.
+    await badge.click({ force: true })
+    await expect(page).toHaveURL(address)
+  },
+)
 
 test('offers five filters, and each shows its projects', everyEngine, async ({ page }) => {
   await page.goto('/project')
@@ -137,22 +138,4 @@ test('keeps a choice that is made while the page hydrates', async ({ page }) => 
   await filterOf(page).dispatchEvent('change')
   await expectFilter(page, 'HTML')
   await expect(page).toHaveURL('/project?filter=HTML')
-})
-
-test('prints every project with its link, whatever the filter', async ({ page }) => {
-  await page.goto('/project?filter=React')
-  await expectFilter(page, 'React')
-  await page.emulateMedia({ media: 'print' })
-  for (const { title } of projects) {
-    const link = cardOf(page, title).getByRole('link', { name: /^Open the project/ })
-    await expect(link).toBeVisible()
-    const printed = link.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await printed).toContain(await link.getAttribute('href'))
-  }
-})
-
-noScript('shows every project without JavaScript', everyEngine, async ({ page }) => {
-  await page.goto('/project?filter=React')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
-  await expect(page.getByRole('combobox')).toBeHidden()
 })

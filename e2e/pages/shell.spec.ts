@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
+import { projects } from '../../tests/specimen/content/projects'
 import { expectDrawn, hold, isHydrated } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
-const { bar, contact, error, home } = words
+const { bar, home } = words
 const NARROW = { width: 1023, height: 768 }
 const names = navigation.map(({ name }) => name)
 
@@ -125,39 +125,19 @@ test('taps before the scripts have loaded work at once and last', async ({ page 
   await expect(page.locator('body')).toHaveClass('dark')
 })
 
-test.describe('a page that fails', () => {
-  test.use({ expectedErrors: [/removeChild|object can not be found|^Error$/] })
-  test('leaves the bar, says what to do and can be tried again', everyEngine, async ({ page }) => {
-    await page.goto('/contact')
-    const copy = page.getByRole('button', { name: contact.panel.copy })
-    await page.evaluate(`void Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
-    await copy.click()
-    // As a program does that changes the page.
-    await page.getByText(contact.form.notCopied).evaluate((text) => text.remove())
-    await copy.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.heading)
-    await expect(page.getByRole('banner').getByRole('link', { name: bar.contact })).toBeVisible()
-    await page.getByRole('button', { name: error.tryAgain }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
-  })
-})
-
 test('has an icon as SVG and PNG, also where old programs ask for it', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const link of ['icon" href="/icon.svg"', 'apple-touch-icon" href="/apple-icon"'])
     expect(html).toContain(`<link rel="${link}`)
-  const icons = { '/icon.svg': ['svg', 32], '/apple-icon': ['png', 180], '/favicon.ico': ['png', 180] }
-  for (const [address, [format, width]] of Object.entries(icons)) {
-    const icon = sharp(await (await request.get(address)).body())
-    expect(await icon.metadata(), address).toMatchObject({ format, width })
-  }
-  expect(await (await request.get('/icon.svg')).text()).not.toContain('var(')
+  const types = { '/icon.svg': 'image/svg+xml', '/apple-icon': 'image/png', '/favicon.ico': 'image/png' }
+  for (const [address, type] of Object.entries(types))
+    expect((await request.get(address)).headers()['content-type'], address).toBe(type)
 })
 
-test('a printed page has neither the bar nor the controls', async ({ page }) => {
+test('a printed page is whole, without the bar and the controls', everyEngine, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   // The pages with controls.
-  for (const route of ['/', '/about', '/project', '/contact']) {
+  for (const route of ['/', '/contact', '/about', '/project?filter=React']) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
@@ -165,10 +145,17 @@ test('a printed page has neither the bar nor the controls', async ({ page }) => 
       await expect(page.getByRole(role)).toHaveCount(0)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    if (route === '/about') await expect(page.getByText(owner.bio)).toBeVisible()
+  }
+  const links = page.getByRole('link', { name: /^Open the project/ })
+  await expect(links).toHaveCount(projects.length)
+  for (const link of await links.all()) {
+    const printed = link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await printed).toContain(await link.getAttribute('href'))
   }
 })
 
-noScript('opens the menu and shows all content without JavaScript', everyEngine, async ({ page }) => {
+noScript('without JavaScript, the menu opens and all content shows', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
@@ -179,6 +166,11 @@ noScript('opens the menu and shows all content without JavaScript', everyEngine,
     const parts = page.getByRole('main').locator('*')
     const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
     expect(await opacities).not.toContain('0')
+    // Without script, nothing else answers.
+    await expect(page.getByRole('button')).toHaveAccessibleName(bar.menu)
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    if (href === '/about') await expect(page.getByText(owner.bio)).toBeVisible()
+    if (href === '/project')
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(projects.length)
   }
-  await expect(page.getByRole('button', { name: bar.theme })).toBeHidden()
 })

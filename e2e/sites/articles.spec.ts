@@ -18,16 +18,6 @@ test('a link in a text is underlined, and leads to its place whatever letters th
   expect(decodeURI(page.url())).toMatch(/#second-level-rind.*über/)
 })
 
-test('nothing in a text runs, and alerts and details show', async ({ page }) => {
-  await page.goto('/me/notes/note-2')
-  const article = page.getByRole('article')
-  await expect(article.locator('iframe, [onclick], [onerror]')).toHaveCount(0)
-  await article.getByText('More', { exact: true }).click()
-  await expect(article.getByRole('note')).toContainText(german.article.alerts.warning)
-  await article.getByRole('img', { name: 'a picture' }).scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => 'evil' in window)).toBe(false)
-})
-
 test('a recording waits, and a video of another site asks that for nothing', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))

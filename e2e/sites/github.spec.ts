@@ -23,10 +23,17 @@ test('shows the profile with exact figures and their time', everyEngine, async (
   await expectDrawn(page.getByRole('main').locator('img'))
 })
 
+const HOSTILE = `</script><img src=x onerror=alert(1)> \u202E${'W'.repeat(40)}`
+
 for (const width of [390, 1440])
-  test(`shows a spinner until GitHub answers, at ${width} px`, async ({ page, ownStandIn, start }) => {
+  test(`shows a spinner until GitHub answers, at ${width} px`, async ({
+    page,
+    ownStandIn,
+    start,
+    alerts,
+  }) => {
     const asked = new Promise<() => void>((resolve) => {
-      const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
+      const answer = json({ ...octocat, name: HOSTILE, bio: 'W'.repeat(110) })
       ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
     })
     const site = await start()
@@ -37,9 +44,11 @@ for (const width of [390, 1440])
     await expect(page.getByRole('banner')).toBeVisible()
     const release = await asked
     release()
-    await expectProfile(page)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(HOSTILE)
     await expect(page.getByText(github.reading)).toHaveCount(0)
     expect(await readShifts(page)).toEqual([])
+    await expectFit(page)
+    expect(alerts).toEqual([])
   })
 
 // After a failure, for which GitHub is asked once.
@@ -75,13 +84,11 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page.getByText(github.reading)).toBeHidden()
   })
 
-test('shows hostile text as text, also without a picture', async ({ page, openProfile, alerts }) => {
-  const hostile = `</script><img src=x onerror=alert(1)> \u202E${'W'.repeat(500)}`
-  await openProfile(json({ ...octocat, name: hostile, bio: hostile, avatar_url: '' }))
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(hostile)
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-  await expectFit(page)
-  expect(alerts).toEqual([])
+test('a new server shows the last profile while GitHub fails', async ({ page, openProfile }) => {
+  await openProfile(json(octocat))
+  await expectProfile(page)
+  await openProfile(json({}, 500), { PROFILE_REVALIDATE_SECONDS: '0' })
+  await expectProfile(page)
 })
 
 noScript('shows the profile as wide as the page without JavaScript', async ({ page }) => {

@@ -47,27 +47,22 @@ test('the feed is Atom with the full text and the last change of every note', as
   expect(await read('sitemap.xml')).toContain(`<lastmod>${day}</lastmod>`)
   expect(await read('notes')).toContain(`type="application/atom+xml" href="${ADDRESS}/me/feed.xml"`)
   const xml = await read('feed.xml')
-  const { authors, texts, ids, days, links } = await page.evaluate((source) => {
-    const parser = new DOMParser()
-    const feed = parser.parseFromString(source, 'application/xml')
-    const atom = 'http://www.w3.org/2005/Atom'
-    const all = (name: string) =>
-      Array.from(feed.getElementsByTagNameNS(atom, name), (one) => String(one.textContent).trim())
-    const texts = all('content')
-    const linked = parser.parseFromString(texts.join(''), 'text/html').querySelectorAll('[href], [src]')
-    const links = [...linked].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
-    return { authors: all('author'), texts, ids: all('id'), days: all('updated'), links }
+  expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  const [author, ...texts] = await page.evaluate((source) => {
+    const feed = new DOMParser().parseFromString(source, 'application/xml')
+    return Array.from(feed.querySelectorAll('author, content'), (one) => String(one.textContent).trim())
   }, xml)
-  expect(authors).toEqual([LONG_NAME])
+  expect(author).toBe(LONG_NAME)
   expect(texts).toHaveLength(30) // the latest
   for (const text of texts.slice(0, 4)) {
     expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
     expect(text).toContain(`>${german.article.footnotes}</h2>`)
   }
-  expect(new Set(ids).size).toBe(31)
+  const ids = new Set(xml.match(/(?<=<id>)[^<]*/g))
+  expect(ids.size).toBe(31)
   for (const id of ids) expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/[\w-]+)?$/)
-  expect(days).toContain(`${day}T00:00:00Z`)
-  for (const link of new Set(links)) {
+  expect(xml).toContain(`<updated>${day}T00:00:00Z</updated>`)
+  for (const link of new Set(texts.join().match(/(?<=(?:href|src)=")[^"]*/g))) {
     expect(link).toMatch(/^(https|mailto):/)
     const [, path] = link.split(ADDRESS)
     if (path) expect((await page.request.get(path)).status(), link).toBe(200)

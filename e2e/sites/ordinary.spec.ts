@@ -1,7 +1,7 @@
 import { english as words } from '../../content/schema/languages/en'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560]
+const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
 
 // The owner that most visitors meet: a photograph, screenshots, a long name, a long career. The theme is the system’s.
 test.use({ siteName: 'ordinary', contextOptions: { reducedMotion: 'reduce' } })
@@ -37,16 +37,13 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
   }
 })
 
-test('in a text, the frame of an upright picture has its shape', async ({ page }) => {
+test('the frame of an upright picture has its shape, and nothing has an empty label', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/notes/note-4')
   const frame = await page.locator('figure.plate').boundingBox()
   const picture = await page.locator('figure.plate img').boundingBox()
   expect(picture?.height).toBeGreaterThan(400)
   expect(Number(frame?.width) - Number(picture?.width)).toBeLessThanOrEqual(2)
-})
-
-test('a project without technologies has no label for them', async ({ page }) => {
   await page.goto('/project')
   await expect(page.locator('#project-4')).toContainText(words.project.techUsed)
   await expect(page.locator('#project-5')).not.toContainText(words.project.techUsed)

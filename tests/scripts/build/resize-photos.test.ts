@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { FACTS } from '@/tests/support/facts'
@@ -18,9 +18,11 @@ test('makes sizes of a whole page, of an upright photo, and of what moves, which
   await sharp(frames, { join: { animated: true } })
     .gif({ delay: [900, 900] })
     .toFile('public/film.gif')
-  write('content/notes/a.md', `${FACTS}![A](/page.png) ![B](/upright.webp) ![C](/film.gif)\n`)
+  copyFileSync('public/page.png', 'public/twin.png')
+  write('content/notes/a.md', `${FACTS}![A](/page.png) ![B](/upright.webp) ![C](/film.gif) ![D](/twin.png)\n`)
   const { resizePhotos } = await import('@/scripts/build/resize-photos')
   await resizePhotos()
+  expect(readdirSync('.next/cache/photos')).toHaveLength(20) // none for the twin
   expect(await size('2560/page.png.avif')).toEqual([328, 16_383, 1, undefined])
   expect(await size('2560/upright.webp.avif')).toEqual([500, 1_000, 1, undefined])
   expect(await size('96/upright.webp.avif')).toEqual([96, 192, 1, undefined])
