@@ -6,6 +6,18 @@ import { contentNamesIn, isFolder } from '@/components/content/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
 import { FILES, SITE_FILES } from '@/content/schema/pages'
 
+const REMEDIES: [ending: RegExp, remedy: string][] = [
+  [
+    /\.(qmd|rmd|ipynb)$/i,
+    'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown',
+  ],
+  [/\.(bak|orig|old|tmp)$/i, 'delete it'],
+]
+const INSTEAD: Record<string, string> = {
+  '/robots.txt': 'set NOINDEX=1 to keep search engines away',
+  '/favicon.ico': 'draw public/drawings/icon.svg',
+  '/icon.svg': 'draw public/drawings/icon.svg',
+}
 const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
 
 export function findStrayFiles(): Finding[] {
@@ -24,14 +36,17 @@ export function findStrayFiles(): Finding[] {
   })
   const folders = Object.values(ARTICLE_FOLDERS).join(', ')
   const text = `it shows nowhere; wanted texts that end in .md, .mdx or .markdown in ${folders}, a language in a folder such as content/de or content/pt-BR, and other files in public/`
-  return [...new Set(stray)].map((file) => ({ path: [file], text }))
+  return [...new Set(stray)].map((file) => {
+    const [, remedy] = REMEDIES.find(([ending]) => ending.test(file)) ?? []
+    return { path: [file], text: remedy ? `it shows nowhere; ${remedy}` : text }
+  })
 }
 
 /** Names files of `public/` that have an address which the site answers itself: which of both shows depends on the host. */
 export function findTakenAddresses(): Finding[] {
   const taken = [...FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
-  return taken.map((path) => ({
-    path: [`public${path}`],
-    text: `the site makes ${path} itself; delete this file`,
-  }))
+  return taken.map((path) => {
+    const text = `the site makes ${path} itself; delete this file, and ${INSTEAD[path] ?? 'change content/'}`
+    return { path: [`public${path}`], text }
+  })
 }

@@ -27,9 +27,9 @@ test('counts what a further language lacks, and names what is none', async () =>
     'content/My Note.md, it shows nowhere; wanted texts that end in .md, .mdx or .markdown in content/projects,',
     'content/bak, it shows nowhere',
     'content/de/note, it shows nowhere',
-    'content/de/notes/one.md.bak, it shows nowhere',
-    'content/de/notes/report.qmd, it shows nowhere',
-    'public/robots.txt, the site makes /robots.txt itself; delete this file',
+    'content/de/notes/one.md.bak, it shows nowhere; delete it',
+    'content/de/notes/report.qmd, it shows nowhere; render it to Markdown: quarto render --to gfm',
+    'public/robots.txt, the site makes /robots.txt itself; delete this file, and set NOINDEX=1',
     'content/de, not in German yet: 23 of 24 texts: owner.roles, owner.passions, ',
   ]
   const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
