@@ -34,9 +34,10 @@ export function hasAliases() {
 }
 
 /** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
-export function pageExtensionsOf(withAliases: boolean) {
+export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
   const pages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts']
   const ofFiles = pageFiles.length > 0 ? pages.map((extension) => `file.${extension}`) : []
   const ofPitches = pitchedCvs.length > 0 ? pages.map((extension) => `pitch.${extension}`) : []
-  return [...ofFiles, ...ofPitches, ...(withAliases ? ['moved.ts'] : []), ...pages]
+  const others = [...(isDevelopment ? ['dev.ts'] : []), ...(withAliases ? ['moved.ts'] : [])]
+  return [...ofFiles, ...ofPitches, ...others, ...pages]
 }
