@@ -24,10 +24,7 @@ async function run() {
       const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
       const wasHeic = fileKind(readFileSync(file)) === 'heic'
       writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
-      if (wasHeic)
-        console.log(
-          `${file} is a JPEG inside now. The site shows it; if you name it .jpg, do so in content/ too.`,
-        )
+      if (wasHeic) console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
     }
   }
 }
