@@ -54,7 +54,7 @@ async function siteSettings(phase: string) {
   const owner = await readOwner()
   return {
     basePath,
-    pageExtensions: pageExtensionsOf(withAliases),
+    pageExtensions: pageExtensionsOf(isDevelopment, withAliases),
     env: {
       SITE_ADDRESS: address || `http://localhost:3000${basePath}`,
       SITE_BASE_PATH: basePath,

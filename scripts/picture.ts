@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileKind } from '@/app/_untrusted/file-kind'
+import { readPicture } from '@/components/content/read-picture'
 import { TEXT_FILE } from '@/content/schema/article-folders'
 import { bringPictures, withoutFacts } from '@/scripts/support/bring-pictures'
 import { runCommand } from '@/scripts/support/run-command'
@@ -21,7 +22,9 @@ async function run() {
     // An SVG says no place and needs no turning.
     else if (fileKind(readFileSync(file)) !== 'svg') {
       const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
-      writeFileSync(file, await withoutFacts(readFileSync(file)).catch(refuse))
+      const wasHeic = fileKind(readFileSync(file)) === 'heic'
+      writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
+      if (wasHeic) console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
     }
   }
 }

@@ -34,7 +34,8 @@ export function hasAliases() {
 }
 
 /** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
-export function pageExtensionsOf(withAliases: boolean) {
+export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
   const ofLanguages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts'] : []
-  return [...ofLanguages, ...(withAliases ? ['moved.ts'] : []), 'tsx', 'ts']
+  const others = [...(isDevelopment ? ['dev.ts'] : []), ...(withAliases ? ['moved.ts'] : [])]
+  return [...ofLanguages, ...others, 'tsx', 'ts']
 }

@@ -8,12 +8,11 @@ import { isPublicFile, similarFile } from '@/components/content/public-file'
 import { wantedBy } from '@/content/schema/field-types'
 import { picture } from '@/content/schema/shared-fields'
 
-const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
+const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'heic', 'gif']
 const UNUSABLE: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
     'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
-  heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
 /** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */

@@ -4,7 +4,6 @@ import { load } from 'exifreader'
 import { kindOf } from '@/app/_findings/file-mistake'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import type { FileKind } from '@/app/_untrusted/file-kind'
 import { contentNamesIn, isFolder } from '@/components/content/folder'
 import { RESIZED } from '@/components/content/picture-file'
 
@@ -27,17 +26,16 @@ export async function findPlaces(): Promise<Finding[]> {
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
     const bytes = readFileSync(file)
     if (!(isVideo ? MARKS.test(bytes.toString('latin1')) : await isPlacedPicture(bytes))) continue
-    const text = `the file says where it was taken, and visitors get it; ${remedyFor(file, kind, isVideo)}`
+    const text = `the file says where it was taken, and visitors get it; ${remedyFor(file, isVideo)}`
     findings.push({ path: [file], text })
   }
   return findings
 }
 
-function remedyFor(file: string, kind?: FileKind, isVideo = false) {
+function remedyFor(file: string, isVideo: boolean) {
   const [path, copy] = [show(file), show(basename(file))]
   if (isVideo)
     return `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
-  if (kind === 'heic') return 'put a JPEG without the place there instead'
   return `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
 }
 

@@ -1,16 +1,23 @@
 import sharp from 'sharp'
 import { absolute } from '@/app/_metadata/site-address'
 import { encodedPath } from '@/components/content/addresses'
-import { pictureFile } from '@/components/content/picture-file'
+import { isResized, pictureFile, publishedPath, resizedPhoto } from '@/components/content/picture-file'
 import { isExamplePicture } from '@/components/content/public-file'
+import { readPicture } from '@/components/content/read-picture'
 import type { Owner } from '@/content/schema/owner'
 
 /** A picture below `public/` as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
-export function portraitJpeg(path: string, size: { width: number; height: number; quality: number }) {
-  const picture = sharp(pictureFile(path)).autoOrient().flatten({ background: '#fff' })
+export async function portraitJpeg(path: string, size: { width: number; height: number; quality: number }) {
+  const picture = sharp(await readPicture(pictureFile(path)))
+    .autoOrient()
+    .flatten({ background: '#fff' })
   return picture.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
+/** The file itself, because programs may read no AVIF, unless they read HEIC even less. */
 export function portraitAddress({ portrait }: Owner) {
-  return isExamplePicture(portrait) ? undefined : absolute(encodedPath(portrait))
+  if (isExamplePicture(portrait)) return undefined
+  const isHeic = /\.hei[cf]$/i.test(portrait)
+  const path = isHeic && isResized(portrait) ? resizedPhoto(portrait, 640) : publishedPath(portrait)
+  return absolute(encodedPath(path))
 }

@@ -33,6 +33,9 @@ export function pictureFile(path: string) {
 
 /** Returns the path at which visitors get the file itself. A build has copied it there, as far as pages show it. */
 export function publishedPath(path: string) {
+  // No build has made a JPEG of a HEIC, whatever its name.
+  if (process.env.NODE_ENV === 'development' && isPhoto(path) && !isVideoFile(path))
+    return `/dev-picture/${pictureFile(path)}`
   if (!isBesideText(path)) return path
   if (process.env.NODE_ENV === 'development') copyToPublic(path)
   return `${RESIZED}/${path}`

@@ -25,7 +25,7 @@ export const ownerFile = file({
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,
     ),
-    /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
+    /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF, HEIC or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
     /** The point of the portrait that stays in view where its place is round: from the left and from above. Without it, `50% 20%`. */
     focus: optional(text('two percentages', (focus) => /^(\d\d?|100)% (\d\d?|100)%$/.test(focus), '50% 20%')),

@@ -17,7 +17,7 @@ export const secureLink = text(
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(
-  'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
+  'a picture under public/ (svg, png, jpeg, webp, avif, heic, gif)',
   (path) => path.startsWith('/'),
   '/portrait.svg',
 ).meta(usedFor('picture'))

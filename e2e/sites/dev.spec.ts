@@ -13,10 +13,14 @@ let site: Site
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
   copySite(FOLDER, {
+    'owner.ts': "owner.portrait = '/upright.heic'",
     'services.ts': 'services.splice(0)',
     'navigation.ts': 'navigation.splice(3, 1)',
     'pages/uses.md': '---\ntitle: What I use\nsummary: A desk.\nname: Uses\n---',
   })
+  // A picture that says where it was taken would be a mistake.
+  const heic = readFileSync('tests/upright.heic', 'latin1').replace('Exif', 'none')
+  writeFileSync(`${FOLDER}/public/upright.heic`, heic, 'latin1')
   site = await startSite({}, 'dev', FOLDER)
 })
 test.afterAll(() => site.stop())
@@ -37,6 +41,14 @@ test('shows a page with a clean console, and alerts once for each failure', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'What I use' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Uses' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('shows the HEIC of an iPhone, and hands out no other file', async ({ page, request }) => {
+  await page.goto(`${site.url}/contact`)
+  const portrait = page.locator('img[src*="upright"]').first()
+  await expect.poll(() => portrait.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBe(64)
+  const outside = await request.get(`${site.url}/dev-picture/public/..%2fpackage.json`)
+  expect(outside.status()).toBe(404)
 })
 
 test('a page that is gone shows that it is missing, and the log says nothing of it', async ({ request }) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -15,9 +14,8 @@ import {
   resizedPhoto,
   widthsUpTo,
 } from '@/components/content/picture-file'
+import { KEPT, keptName, readPicture } from '@/components/content/read-picture'
 
-/** Hosts keep this folder from one build to the next. The names in it say what a photo contains, how it is resized and by what. */
-const KEPT = '.next/cache/photos'
 const METHOD = String(resize) + JSON.stringify(sharp.versions)
 
 /** The build makes every width, so that strangers cannot make the server resize any. What moves is also there as WebP. */
@@ -31,8 +29,9 @@ export async function resizePhotos() {
   const used = new Set<string>()
   // One photo after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {
-    const file = readFileSync(pictureFile(photo))
-    const hash = createHash('sha256').update(file).update(METHOD).digest('hex')
+    const file = await readPicture(pictureFile(photo))
+    const hash = keptName(file, METHOD)
+    used.add(keptName(readFileSync(pictureFile(photo))))
     const { autoOrient, ...metadata } = await sharp(file).metadata()
     const widths = widthsUpTo(autoOrient.width)
     for (const format of motionMs(metadata) > 0 ? (['avif', 'webp'] as const) : (['avif'] as const)) {

@@ -14,7 +14,8 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
 ]
 
 /** A picture as other projects import it. */
-const PICTURE = /(?:require\(|from |import )\s*['"][^'"]*?([^'"/]+\.(?:png|jpe?g|webp|avif|gif|svg))['"]/i
+const PICTURE =
+  /(?:require\(|from |import )\s*['"][^'"]*?([^'"/]+\.(?:png|jpe?g|webp|avif|hei[cf]|gif|svg))['"]/i
 
 /** Call it before anything imports content. A file that cannot be read has empty exports, so that all others can be checked. */
 export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {

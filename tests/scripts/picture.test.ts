@@ -1,13 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { REPOSITORY, runScript } from '@/tests/support/copy-site'
 
-test('leaves a drawing as it is, and names a picture that does not open', () => {
-  const [photo, drawing] = [resolve('public/broken.jpg'), resolve('public/drawings/portrait.svg')]
+test('leaves a drawing as it is, makes a HEIC a JPEG that says no place, and names a picture that does not open', async () => {
+  const [photo, heic] = [resolve('public/broken.jpg'), resolve('public/me.heic')]
+  const drawing = resolve('public/drawings/portrait.svg')
   const before = readFileSync(drawing, 'utf8')
   writeFileSync(photo, 'no picture')
-  const { stderr } = runScript('picture', [drawing, photo], {}, REPOSITORY)
+  copyFileSync(`${REPOSITORY}/tests/upright.heic`, heic)
+  const { stderr, stdout } = runScript('picture', [drawing, heic, photo], {}, REPOSITORY)
   expect(stderr).toContain(`${photo} does not open (`)
   expect(readFileSync(drawing, 'utf8')).toBe(before)
+  expect(stdout).toContain(`${heic} is a JPEG inside now.`)
+  const { format, exif } = await sharp(heic).metadata()
+  expect([format, exif]).toEqual(['jpeg', undefined])
 })

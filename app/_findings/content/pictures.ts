@@ -5,6 +5,7 @@ import type { Finding } from '@/app/_findings/finding'
 import { messageOf } from '@/app/_findings/printable'
 import { keepByFile } from '@/components/content/keep'
 import { pictureFile } from '@/components/content/picture-file'
+import { readPicture } from '@/components/content/read-picture'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
@@ -34,8 +35,12 @@ async function checkPictures(files: object, messageFor: (file: string) => Promis
 const decodingMistake = keepByFile(async (file) => {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('more than 20 MB')
-    // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
-    await sharp(file, { limitInputPixels: MOST_PIXELS }).resize(8).toBuffer()
+    const limit = { limitInputPixels: MOST_PIXELS }
+    // Metadata needs only the beginning of the file. What follows reads the rest, which may be large or damaged.
+    await sharp(file, limit).metadata()
+    await sharp(await readPicture(file), limit)
+      .resize(8)
+      .toBuffer()
   } catch (error) {
     const cause = messageOf(error).replace(/\s+/g, ' ')
     return `it does not open (${cause}); wanted a picture that does, with at most 20 MB and 50 million pixels`

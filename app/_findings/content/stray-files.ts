@@ -18,7 +18,7 @@ const INSTEAD: Record<string, string> = {
   '/favicon.ico': 'draw public/drawings/icon.svg',
   '/icon.svg': 'draw public/drawings/icon.svg',
 }
-const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i
+const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|hei[cf]|gif|mp4|webm)$/i
 
 export function findStrayFiles(): Finding[] {
   const languages = contents.map(({ base }) => `content${base}`)

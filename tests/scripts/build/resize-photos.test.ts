@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { REPOSITORY } from '@/tests/support/copy-site'
 import { FACTS } from '@/tests/support/facts'
 import { write } from '@/tests/support/write'
 
@@ -19,13 +20,16 @@ test('makes sizes of a whole page, of an upright photo, and of what moves, which
     .gif({ delay: [900, 900] })
     .toFile('public/film.gif')
   copyFileSync('public/page.png', 'public/twin.png')
-  write('content/notes/a.md', `${FACTS}![A](/page.png) ![B](/upright.webp) ![C](/film.gif) ![D](/twin.png)\n`)
+  copyFileSync(`${REPOSITORY}/tests/upright.heic`, 'public/upright.heic')
+  const pictures = '![A](/page.png) ![B](/upright.webp) ![C](/film.gif) ![D](/twin.png) ![E](/upright.heic)'
+  write('content/notes/a.md', `${FACTS}${pictures}\n`)
   const { resizePhotos } = await import('@/scripts/build/resize-photos')
   await resizePhotos()
-  expect(readdirSync('.next/cache/photos')).toHaveLength(20) // none for the twin
+  expect(readdirSync('.next/cache/photos')).toHaveLength(22) // none for the twin
   expect(await size('2560/page.png.avif')).toEqual([328, 16_383, 1, undefined])
   expect(await size('2560/upright.webp.avif')).toEqual([500, 1_000, 1, undefined])
   expect(await size('96/upright.webp.avif')).toEqual([96, 192, 1, undefined])
+  expect(await size('640/upright.heic.avif')).toEqual([48, 64, 1, undefined])
   expect(await size('640/film.gif.avif')).toEqual([640, 320, 1, undefined])
   // Twice 1.8 s is the most within five.
   expect(await size('640/film.gif.webp')).toEqual([640, 320, 2, 2])

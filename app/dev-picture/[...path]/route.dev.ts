@@ -1,0 +1,13 @@
+// `pageExtensions` in next.config.ts reads this only in development.
+import { posix } from 'node:path'
+import { decodedPath } from '@/components/content/addresses'
+import { readPicture } from '@/components/content/read-picture'
+
+/** Browsers get the file as it is, because no build has resized it, or of HEIC, which they do not show, a JPEG. */
+export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  const { path } = await params
+  const file = posix.join(...path.map(decodedPath))
+  const isShown = /^(public|content)\//.test(file)
+  const picture = isShown && (await readPicture(file).catch(() => undefined))
+  return picture ? new Response(new Uint8Array(picture)) : new Response(null, { status: 404 })
+}

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import sharp, { type Metadata } from 'sharp'
+
+/** Hosts keep this folder from one build to the next. The names in it say what a picture contains, and what made it. */
+export const KEPT = '.next/cache/photos'
+
+export function keptName(picture: Buffer, method = 'read') {
+  return createHash('sha256').update(picture).update(method).digest('hex')
+}
+
+/** Reads a picture as `sharp` and browsers know it: of HEIC a JPEG, which is turned and says nothing of the place. */
+export async function readPicture(file: string) {
+  const bytes = await readFile(/* turbopackIgnore: true */ file)
+  const metadata = await sharp(bytes).metadata()
+  if (metadata.compression !== 'hevc') return bytes
+  const kept = `${KEPT}/${keptName(bytes)}`
+  const known = await readFile(/* turbopackIgnore: true */ kept).catch(() => undefined)
+  if (known) return known
+  const picture = await decodeHeic(bytes, metadata)
+  const part = `${kept}.${randomUUID()}`
+  await mkdir(/* turbopackIgnore: true */ KEPT, { recursive: true })
+  await writeFile(/* turbopackIgnore: true */ part, picture)
+  await rename(/* turbopackIgnore: true */ part, /* turbopackIgnore: true */ kept)
+  return picture
+}
+
+async function decodeHeic(file: Buffer, { icc, hasAlpha, pagePrimary = 0 }: Metadata) {
+  if (endOfPixels(file) > file.length) throw new Error('the end of the file is missing')
+  // A server needs no decoder, because the build has read every picture. Bundled, it would weigh 2 MB.
+  const { default: decode } = await import(/* turbopackIgnore: true */ 'heic-decode')
+  const images = await decode.all({ buffer: file })
+  try {
+    const pixels = await images[pagePrimary]?.decode()
+    if (!pixels) throw new Error('there is no picture in it')
+    const { data, width, height } = pixels
+    const picture = sharp(data, { raw: { width, height, channels: 4 } })
+    if (hasAlpha) return await picture.png().toBuffer()
+    return withProfile(await picture.jpeg({ quality: 95 }).toBuffer(), icc)
+  } finally {
+    Object(images).dispose() // its types do not know it
+  }
+}
+
+/** The decoder paints green what is missing. */
+function endOfPixels(file: Buffer) {
+  const start = file.indexOf('mdat') - 4
+  if (start < 0) return 0
+  const size = file.readUInt32BE(start)
+  return start + (size === 1 ? Number(file.readBigUInt64BE(start + 8)) : size)
+}
+
+/** Without its profile, a photo of an iPhone would lose colour. `sharp` adds one only by converting to it. */
+function withProfile(jpeg: Buffer, profile?: Buffer) {
+  if (!profile) return jpeg
+  const segment = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
+  segment.writeUInt16BE(segment.length - 2 + profile.length, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), segment, profile, jpeg.subarray(2)])
+}
