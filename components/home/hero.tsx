@@ -19,23 +19,22 @@ export function Hero() {
   const { langOf, owner, socials, words } = useContent()
   return (
     // Its first screen, without the bar, is no higher than the picture may be.
-    <div className="-mt-3 flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:-mt-6 lg:min-h-[calc(var(--first)-10rem)] lg:justify-center lg:pe-[54%]">
-      <Eyebrow href="/">{words.home.greeting}</Eyebrow>
+    <div className="flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:-mt-6 lg:min-h-[calc(var(--first)-11rem)] lg:justify-center lg:pe-[54%]">
+      <Eyebrow href="/">
+        {words.home.greeting}
+        {owner.roles.length + owner.passions.length > 0 && <PauseButton />}
+      </Eyebrow>
       <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
       <div className="off-grid mt-4 lg:mt-6">
         {owner.roles.length > 0 && (
           <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
             {spaced(words.home.leadIn)}
-            <span className="inline-flex max-w-full items-baseline *:min-w-0">
-              <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
-              <PauseButton />
-            </span>
+            <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
           </p>
         )}
         {owner.passions.length > 0 && (
-          <p className="text-muted">
+          <p className="mt-1 text-muted lg:mt-2">
             <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
-            {owner.roles.length === 0 && <PauseButton />}
           </p>
         )}
         <Text
@@ -64,7 +63,7 @@ function PauseButton() {
     <button
       type="button"
       data-switch="typing"
-      className="relative -my-2.5 grid size-11 shrink-0 lg:-me-11 place-items-center self-center text-muted hover:text-primary noscript:hidden print:hidden"
+      className="-my-4 inline-grid size-11 place-items-center align-middle text-muted hover:text-primary noscript:hidden print:hidden"
     >
       <Pause aria-hidden className="hidden size-3.5 fill-current typing:block" />
       <Play aria-hidden className="size-3.5 fill-current typing:hidden" />
