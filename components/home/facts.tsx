@@ -54,7 +54,7 @@ function Fact({ label, href, children }: { label: ReactNode; href?: string; chil
   )
   if (!href) return <p className="min-w-0">{fact}</p>
   return (
-    <PageLink href={href} prefetch={false} dir="auto" className="min-w-0 hover:text-primary">
+    <PageLink href={href} prefetch={false} className="min-w-0 hover:text-primary">
       {fact}
     </PageLink>
   )
