@@ -1,7 +1,6 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { useContent } from '@/components/content/use-content'
-import { Facts } from '@/components/home/facts'
 import { FeaturedProjects } from '@/components/home/featured-projects'
 import { Hero } from '@/components/home/hero'
 import { Sheet } from '@/components/layout/sheet'
@@ -19,7 +18,6 @@ export default function HomePage() {
   return (
     <Sheet href="/">
       <Hero />
-      <Facts />
       <FeaturedProjects />
       {offers && <offers.LanguageOffers />}
       <StructuredData thing={profileData(useContent())} />

@@ -2,7 +2,7 @@ import type { Article } from '@/components/content/article-files'
 import { chosenBy } from '@/components/content/articles'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Occupation } from '@/components/home/facts'
+import { Availability, Occupation } from '@/components/home/facts'
 import { ProjectCard } from '@/components/project/project-card'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { buttonClass } from '@/components/ui/button-class'
@@ -36,6 +36,7 @@ export function PitchProof({ article: pitch }: { article: Article }) {
       )}
       <div className="mt-8 flex flex-wrap gap-x-16 gap-y-4">
         <Occupation />
+        <Availability />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <CvLink pitch={pitch.name} />

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { Portrait } from '@/components/home/portrait'
+import { Facts } from '@/components/home/facts'
 import { TypedLine } from '@/components/home/typed-line'
 import { Eyebrow } from '@/components/layout/eyebrow'
 import { mailtoAddress } from '@/components/text/mailto-address'
@@ -19,39 +19,41 @@ export function Hero() {
   const { langOf, owner, socials, words } = useContent()
   return (
     // Its first screen, without the bar, is no higher than the picture may be.
-    <div className="flex flex-col [--first:clamp(30rem,100svh-var(--bar-height),56rem)] lg:-mt-6 lg:min-h-[calc(var(--first)-11rem)] lg:justify-center lg:pe-[54%]">
-      <Eyebrow href="/">
-        {words.home.greeting}
-        {owner.roles.length + owner.passions.length > 0 && <PauseButton />}
-      </Eyebrow>
-      <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
-      <div className="off-grid mt-4 lg:mt-6">
-        {owner.roles.length > 0 && (
-          <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
-            {spaced(words.home.leadIn)}
-            <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
-          </p>
-        )}
-        {owner.passions.length > 0 && (
-          <p className="mt-1 text-muted lg:mt-2">
-            <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
-          </p>
-        )}
-        <Text
-          as="p"
-          of={owner}
-          field="headline"
-          className="mt-3 max-w-[32rem] text-balance text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
-        />
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
-          <CvLink />
-          <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
-            {owner.email}
-          </a>
-          <SocialLinks links={withGitHubLink(socials, owner.handle)} />
+    <div className="[--first:clamp(30rem,100svh-var(--bar-height),56rem)]">
+      <div className="flex flex-col lg:-mt-6 lg:min-h-[calc(var(--first)-11rem)] lg:justify-center lg:pe-[54%]">
+        <Eyebrow href="/">
+          {words.home.greeting}
+          {owner.roles.length + owner.passions.length > 0 && <PauseButton />}
+        </Eyebrow>
+        <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'} text={owner.name} />
+        <div className="off-grid mt-4 lg:mt-6">
+          {owner.roles.length > 0 && (
+            <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
+              {spaced(words.home.leadIn)}
+              <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
+            </p>
+          )}
+          {owner.passions.length > 0 && (
+            <p className="mt-1 text-muted lg:mt-2">
+              <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
+            </p>
+          )}
+          <Text
+            as="p"
+            of={owner}
+            field="headline"
+            className="mt-3 max-w-[32rem] text-balance text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
+          />
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
+            <CvLink />
+            <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
+              {owner.email}
+            </a>
+            <SocialLinks links={withGitHubLink(socials, owner.handle)} />
+          </div>
         </div>
       </div>
-      <Portrait />
+      <Facts />
     </div>
   )
 }

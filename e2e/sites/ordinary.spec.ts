@@ -26,7 +26,7 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
   for (const path of ['/', '/de', '/ar']) {
     await page.goto(path)
     // The name, the typed lines, their pause, the CV, the address and the networks.
-    const parts = page.locator('main > :first-child :is(h1, a, button, [data-typed-line])')
+    const parts = page.locator('main > :first-child > :first-child :is(h1, a, button, [data-typed-line])')
     expect(await parts.count(), path).toBeGreaterThanOrEqual(9)
     for (const size of ['1440 × 900', '1280 × 720', '1024 × 768', '390 × 844', '360 × 740']) {
       const [width = 0, height = 0] = size.split(' × ').map(Number)
