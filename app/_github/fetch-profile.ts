@@ -1,5 +1,5 @@
 import { accountSchema, profileOf } from '@/app/_github/account-answer'
-import { limitEnd, requestGitHub } from '@/app/_github/github-api'
+import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { readAvatar } from '@/app/_github/read-avatar'
 import { isAvatarAddress, windowMs } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
@@ -21,7 +21,7 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
       await response.body?.cancel()
       const reason = reasonOf(response)
       const end = reason === 'rate-limited' ? limitEnd(response.headers) : undefined
-      return fail(reason, `HTTP ${response.status}`, end)
+      return fail(reason, statusOf(response), end)
     }
     const account = await readAnswer(response, ANSWER_BYTES, accountSchema)
     if (account.login.toLowerCase() !== handle.toLowerCase())

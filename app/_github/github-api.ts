@@ -1,5 +1,6 @@
 import { apiAddress } from '@/components/github/account-page'
 
+const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
 /** Characters that no header can carry, such as “ and ” around a token that was copied from a text. */
 const NO_TOKEN = /[^!-~]/
@@ -13,17 +14,36 @@ export async function requestGitHub(handle: string, path: string, signal: AbortS
     'User-Agent': `portfolio-of-${handle}`,
     'X-GitHub-Api-Version': '2022-11-28',
   }
-  const request = { headers, signal, cache: 'no-store' } as const
   const address = apiAddress() + path
   if (token && !NO_TOKEN.test(token)) {
-    // If another host is asked after a redirect, `fetch` leaves the token out.
     const withToken = { ...headers, Authorization: `Bearer ${token}` }
-    const response = await fetch(address, { ...request, headers: withToken })
+    const response = await follow(address, { headers: withToken, signal })
     if (response.status !== 401) return response
     await response.body?.cancel()
   }
   if (token) console.warn('[github] GITHUB_TOKEN is wrong or has expired; asking without it')
-  return fetch(address, request)
+  return follow(address, { headers, signal })
+}
+
+/** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
+async function follow(address: string, request: RequestInit, redirects = 0): Promise<Response> {
+  const response = await fetch(address, { ...request, cache: 'no-store', redirect: 'manual' })
+  const target = targetOf(response)
+  if (redirects === MOST_REDIRECTS || target?.origin !== new URL(address).origin) return response
+  await response.body?.cancel()
+  return follow(target.href, request, redirects + 1)
+}
+
+function targetOf({ status, headers, url }: Response) {
+  const location = headers.get('location')
+  const isRedirect = status >= 300 && status <= 399 && location && URL.canParse(location, url)
+  return isRedirect ? new URL(location, url) : undefined
+}
+
+export function statusOf(response: Response) {
+  const target = targetOf(response)
+  const isElsewhere = target && target.origin !== new URL(response.url).origin
+  return `HTTP ${response.status}${isElsewhere ? `, a redirect to ${target.href}` : ''}`
 }
 
 /** Returns the end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { limitEnd, requestGitHub } from '@/app/_github/github-api'
+import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 
@@ -24,7 +24,7 @@ export async function askGitHub(handle: string, path: string, type?: string) {
   if (status === 200) return response
   await response.body?.cancel()
   if (status === 404) return undefined
-  if (status !== 403 && status !== 429) throw new Error(`GitHub answered with HTTP ${status}`)
+  if (status !== 403 && status !== 429) throw new Error(`GitHub answered with ${statusOf(response)}`)
   const end = limitEnd(headers)
   const which = end ? `all requests until ${new Date(end).toISOString().slice(11, 16)} UTC` : 'this request'
   throw new Refusal(

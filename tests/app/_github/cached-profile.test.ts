@@ -48,7 +48,9 @@ const faults: [name: string, RequestListener, reason: string, cause: string, wai
   ['a negative count', changed({ public_repos: -1 }), 'invalid', 'unexpected public_repos'],
   ['a login that is a path', changed({ login: '../evil' }), 'invalid', 'unexpected login'],
   ['2 MB', text(' '.repeat(2_000_000)), 'invalid', 'more than 1000000 bytes'],
-  ['a redirect to nowhere', to('http://'), 'unavailable', 'ERR_INVALID_URL: Invalid URL'],
+  ['another host', to('https://a.org/'), 'unavailable', 'HTTP 302, a redirect to https://a.org/'],
+  ['a redirect to nowhere', to('http://'), 'unavailable', 'HTTP 302'],
+  ['a redirect loop', (...exchange) => to(exchange[0].url)(...exchange), 'unavailable', 'HTTP 302'],
   ['an answer byte by byte', drip, 'unavailable', 'no answer within 5000 ms'],
 ]
 
@@ -150,7 +152,7 @@ function limit(status: number, headers?: Record<string, string>): RequestListene
   }
 }
 
-function to(location: string): RequestListener {
+function to(location = ''): RequestListener {
   return (_, response) => response.writeHead(302, { location }).end()
 }
 
