@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 
-/** Whether the page is hydrated, because the router then replaces this function. Runs in the page. */
-export function isHydrated() {
-  return !String(window.history.pushState).includes('[native code]')
+/** Whether the page is hydrated. The router replaces this function first, and React then hydrates the parts of the page until it is idle. Runs in the page. */
+export async function isHydrated() {
+  if (String(window.history.pushState).includes('[native code]')) return false
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+  return true
 }
 
 /** Moves each text into an element of its own, as browsers do that translate. Runs in the page. */
