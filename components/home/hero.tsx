@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Mail, Pause, Play } from 'lucide-react'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { Facts } from '@/components/home/facts'
@@ -34,20 +34,19 @@ export function Hero() {
             </p>
           )}
           {owner.passions.length > 0 && (
-            <p className="mt-1 text-muted lg:mt-2">
+            <p className="mt-1 text-muted lg:mt-3">
               <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
             </p>
           )}
-          <Text
-            as="p"
-            of={owner}
-            field="headline"
-            className="mt-3 max-w-[32rem] text-balance text-lg/6.5 lg:mt-6 lg:text-xl/7.5"
-          />
+          <Text as="p" of={owner} field="headline" className="mt-3 max-w-[30rem] text-balance lg:mt-1" />
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
             <CvLink />
-            <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
-              {owner.email}
+            <a
+              href={mailtoAddress(owner.email)}
+              className={`[overflow-wrap:anywhere] max-sm:-me-2 max-sm:first:-ms-3 max-sm:min-w-11 max-sm:justify-center max-sm:no-underline ${buttonClass.line}`}
+            >
+              <Mail aria-hidden className="size-5 text-muted sm:hidden" />
+              <span className="max-sm:sr-only">{owner.email}</span>
             </a>
             <SocialLinks links={withGitHubLink(socials, owner.handle)} />
           </div>
