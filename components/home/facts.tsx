@@ -8,7 +8,7 @@ import { Period } from '@/components/ui/dates'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 
-/** What a recruiter looks for, in a row below the hero. On a phone, the portrait stands behind the first. */
+/** What a recruiter looks for, in a row below the hero. On a phone, the portrait stands before the last. */
 export function Facts() {
   const content = useContent()
   const [best] = content.projects
@@ -16,13 +16,13 @@ export function Facts() {
   return (
     <div className="mt-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:*:flex-1 lg:border-line lg:border-t lg:pt-4">
       <Occupation />
-      <Portrait />
-      <Availability />
       {outcome && (
         <Fact label={<Text of={best} field="title" />} href={projectAddress(content, best)}>
           <span {...outcome} className="text-pencil" />
         </Fact>
       )}
+      <Portrait />
+      <Availability />
     </div>
   )
 }
