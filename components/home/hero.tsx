@@ -34,12 +34,12 @@ export function Hero() {
             </p>
           )}
           {owner.passions.length > 0 && (
-            <p className="mt-1 text-muted lg:mt-3">
+            <p className="mt-2 lg:mt-3">
               <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
             </p>
           )}
-          <Text as="p" of={owner} field="headline" className="mt-3 max-w-[30rem] text-balance lg:mt-1" />
-          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
+          <Text as="p" of={owner} field="headline" className="max-w-[30rem] text-balance" />
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
             <CvLink />
             <a
               href={mailtoAddress(owner.email)}

@@ -14,7 +14,7 @@ export function Portrait() {
   return (
     <div
       style={{ background: 'radial-gradient(closest-side at 50% 40%, var(--halo), transparent)' }}
-      className="pointer-events-none relative mx-auto aspect-[80/77] w-[86%] max-w-120 lg:absolute lg:start-[46%] lg:end-6 lg:top-[calc(var(--bar-height)+var(--first)/2-3rem)] lg:mt-0 lg:max-w-none lg:w-[min(100%-46%,(var(--first)-10rem)*1.04)] lg:[translate:0_-50%]"
+      className="pointer-events-none relative mx-auto aspect-[80/77] w-[92%] max-w-120 lg:absolute lg:start-[46%] lg:end-6 lg:top-[calc(var(--bar-height)+var(--first)/2-3rem)] lg:mt-0 lg:max-w-none lg:w-[min(100%-46%,(var(--first)-10rem)*1.04)] lg:[translate:0_-50%]"
     >
       <svg
         aria-hidden="true"
