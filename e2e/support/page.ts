@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 
-/** Whether the page is hydrated. The router replaces this function first, and React then hydrates the parts of the page until it is idle. Runs in the page. */
-export async function isHydrated() {
-  if (String(window.history.pushState).includes('[native code]')) return false
-  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
-  return true
+/** Whether the page is hydrated. React hydrates its parts after the router, each from its start to its end, and marks what is done. Runs in the page. */
+export function isHydrated() {
+  const last = document.querySelector('footer') ?? document.body
+  return Object.keys(last).some((key) => key.startsWith('__reactFiber'))
 }
 
 /** Moves each text into an element of its own, as browsers do that translate. Runs in the page. */
