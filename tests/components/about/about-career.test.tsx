@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react'
+import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AboutCareer } from '@/components/about/about-career'
@@ -8,8 +8,8 @@ import { contentIn } from '@/components/content/content'
 const { references, talks, work } = contentIn()
 
 /** The texts that a component shows, and the links, without their markup. */
-function read(component: FunctionComponent) {
-  const html = renderToStaticMarkup(createElement(component)).replace(/<span class="sr-only.*?<\/span>/g, '')
+function read(Component: FunctionComponent) {
+  const html = renderToStaticMarkup(<Component />).replace(/<span class="sr-only.*?<\/span>/g, '')
   return html.replace(/<(?!a )[^>]*>|<a .*?href="([^"]*)"[^>]*>/g, '|$1').replace(/\|+/g, '|')
 }
 

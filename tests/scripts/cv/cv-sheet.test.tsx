@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
@@ -13,7 +12,7 @@ const REFERENCES = [{ name: 'Babbage', reference: 'Enchantress.' }]
 
 function sheet(changes: Partial<Content> = {}) {
   const content = cvContent({ ...specimen, ...changes })
-  return renderToStaticMarkup(createElement(CvSheet, { styles: '', address: 'https://ada.dev', content }))
+  return renderToStaticMarkup(<CvSheet styles="" address="https://ada.dev" content={content} />)
 }
 
 test('leaves out examples, and headings without entries', () => {
