@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { textOf } from '@/components/markdown/read-text'
-import { FACTS } from '@/tests/support/facts'
+import { FACTS } from '@/tests/support/write'
 
 function read(source: string) {
   const { facts, body } = textOf(source)

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_findings/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()

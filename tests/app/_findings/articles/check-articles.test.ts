@@ -4,8 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_findings/articles/check-articles'
 import { readArticles } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 beforeAll(() => {
   writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))

@@ -6,8 +6,7 @@ import { english } from '@/content/schema/languages/en'
 import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 const { descriptions, everyPage, pages } = english
 
