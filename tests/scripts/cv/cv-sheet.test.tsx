@@ -31,9 +31,7 @@ test('shows everything that the content has, in the order of a CV', () => {
     certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024' }],
     awards: [{ title: 'Prize', summary: 'Once.', date: '1843' }],
     languages: [{ language: 'French', fluency: 'B2' }],
-    publications: [
-      { name: 'Sketch', publisher: 'Taylor', authors: ['Bo', 'A. Ada'], url: 'https://sketch.dev' },
-    ],
+    publications: [{ name: 'Sketch', publisher: 'Taylor', authors: ['Bo', 'A. Ada'] }],
     talks: [{ title: 'On looms', event: 'LoomConf', place: 'Bath' }],
     references: REFERENCES,
     interests: [{ name: 'Horses', keywords: ['Races'] }],

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_findings/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
-import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
 import { FACTS, write } from '@/tests/support/write'
@@ -31,7 +30,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
   [
-    { owner: { ...owner, availability: 'From March 2024, remote' } },
+    { owner: { availability: 'From March 2024, remote' } },
     /, availability: .* — March 2024 is over; write another month/,
   ],
   [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
