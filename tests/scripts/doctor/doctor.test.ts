@@ -40,9 +40,8 @@ test('the command lists the mistakes of all files in one round, with their lines
   expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)
   expect(status).toBe(1)
   rmSync('content/services.ts')
-  expect(runScript('doctor/doctor').stderr).toMatch(
-    /^There is no content\/services\.ts — bring it back with git re/,
-  )
+  const { stderr } = runScript('doctor/doctor')
+  expect(stderr).toMatch(/^There is no content\/services\.ts — bring it back with git re/)
 })
 
 test('the command shows its usage, also for an option that it does not know', () => {
