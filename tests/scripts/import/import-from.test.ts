@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { enterCopy, enterSpecimen, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
@@ -10,9 +10,6 @@ const files = Object.keys(contentFiles)
 
 beforeEach(enterSpecimen)
 beforeEach(() => vi.stubEnv('SITE_LANGUAGES', undefined))
-afterAll(() => {
-  for (const file of files) vi.doUnmock(`@/${file}`)
-})
 
 function git(...args: string[]) {
   return execFileSync('git', args, { encoding: 'utf8' })

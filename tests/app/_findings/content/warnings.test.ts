@@ -67,5 +67,4 @@ test('names a page that is empty and in the navigation, and a story without a pr
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FACTS)
   const unused = /relais\.md, no project names it, so it has no page; add story: 'relais' to its project, or/
   expect(warningsOf()).toEqual([expect.stringMatching(unused)])
-  rmSync('content/projects', { recursive: true })
 })
