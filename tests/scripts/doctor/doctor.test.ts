@@ -1,8 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { beforeEach, expect, test } from 'vitest'
-import { enterCopy, enterSpecimen, REPOSITORY, runScript } from '@/tests/support/copy-site'
-
-beforeEach(enterSpecimen)
+import { expect, test } from 'vitest'
+import { enterCopy, REPOSITORY, runScript } from '@/tests/support/copy-site'
 
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
   enterCopy({
