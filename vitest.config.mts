@@ -13,7 +13,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.{ts,tsx}'],
     // Nor do they read which languages the owner has, or which proxy the machine.
     env: { SITE_LANGUAGES: '', HTTPS_PROXY: '', https_proxy: '' },
     globalSetup: ['tests/support/temporary-folder.ts'],

@@ -31,9 +31,8 @@ test('Pages has the site built for its address, over https', async () => {
 })
 
 test('Pages publishes files whose names begin with a dot', () => {
-  expect(readFileSync(`${WORKFLOWS}/pages.yml`, 'utf8')).toMatch(
-    /upload-pages-artifact@[^-]*include-hidden-files: true/,
-  )
+  const source = readFileSync(`${WORKFLOWS}/pages.yml`, 'utf8')
+  expect(source).toMatch(/upload-pages-artifact@[^-]*include-hidden-files: true/)
 })
 
 test('Make it mine commits content and pictures alone, and no link to another place', async () => {

@@ -138,9 +138,8 @@ test('what both sides have changed is a conflict as Git shows it, nothing is ins
   expect(stdout).toContain(
     'Choose in these files, then run `git add --all && npm ci && npm run doctor`:\n\napp/gone.tsx\napp/page.tsx\n',
   )
-  expect(read(site, 'app/page.tsx')).toMatch(
-    /<<<<<<< HEAD\na page that goes later\n=======\ntwo\n>>>>>>> .*our version/,
-  )
+  const conflict = /<<<<<<< HEAD\na page that goes later\n=======\ntwo\n>>>>>>> .*our version/
+  expect(read(site, 'app/page.tsx')).toMatch(conflict)
   expect(existsSync(join(site, 'node_modules'))).toBe(false)
   git(site, 'reset', '--quiet', '--hard')
   expect(git(site, 'status', '--short')).toBe('')
@@ -203,9 +202,8 @@ test('an update refuses what it could not undo', () => {
 test('an update stops before it writes over what Git ignores, or beside a name in another case', () => {
   const site = ownersSite('ignored', { '.gitignore': 'new*\n', 'app/GONE.tsx': 'mine', 'app/gone.tsx': null })
   writeFileSync(join(site, 'app/new.tsx'), 'my diary')
-  expect(update(site, upstream).stderr).toMatch(
-    /names of yours. Rename or move yours first:\n\napp\/new.tsx\n$/,
-  )
+  const { stderr } = update(site, upstream)
+  expect(stderr).toMatch(/names of yours. Rename or move yours first:\n\napp\/new.tsx\n$/)
   expect(read(site, 'app/new.tsx')).toBe('my diary')
   rmSync(join(site, 'app/new.tsx'))
   commit(site, { 'app/New.tsx': 'my page' })

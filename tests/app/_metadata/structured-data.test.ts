@@ -34,8 +34,7 @@ test('search engines learn who the owner is, the present job and each profile on
 })
 
 test('search engines learn nothing of a story about an example', () => {
-  const [story] = allStories(contentIn())
-  if (!story) throw new Error('The specimen has no story.')
+  const [story = expect.fail('The specimen has no story.')] = allStories(contentIn())
   const image = '/preview/project/relay-board'
   const abstract = ['A counter that only grows (Instead of: The clock of the phone): Clocks of phones differ']
   const stated = { '@type': 'Article', headline: story.title, abstract, dateModified: '2026-11-20', image }

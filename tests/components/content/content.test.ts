@@ -26,5 +26,4 @@ test('calls a page everywhere as the owner calls it in the bar, unless they say 
   expect(words.pages).toEqual({ ...english.pages, ...names, '/contact': 'Mail' })
   expect(words.project.heading).toBe('What I built')
   expect(words.about.heading).toBe(english.about.heading)
-  vi.doUnmock('@/content/navigation')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { textOf } from '@/components/markdown/read-text'
-import { FACTS } from '@/tests/support/facts'
+import { FACTS } from '@/tests/support/write'
 
 function read(source: string) {
   const { facts, body } = textOf(source)
@@ -22,11 +22,9 @@ function cpuOf(work: () => unknown) {
   return (user + system) / 1_000_000
 }
 
+const ordinary = cpuOf(() => read(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`))
 /** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
-const MOST = Math.max(
-  1,
-  cpuOf(() => read(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`)),
-)
+const MOST = Math.max(1, ordinary)
 
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
 

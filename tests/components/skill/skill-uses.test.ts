@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { skillUses } from '@/components/skill/skill-uses'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 const PROJECT = { id: 1, title: 'Board', description: '', isNew: false }
 const CONTENT: Content = {
@@ -15,9 +15,8 @@ const CONTENT: Content = {
 }
 
 beforeAll(() => {
-  const note = (tags: string) => `---\ntitle: A\nsummary: B\ndate: 2026-11-20\ntags: ${tags}\n---\n`
-  write('content/notes/one.md', note('C++, AWS'))
-  write('content/notes/two.md', note('c++'))
+  write('content/notes/one.md', FACTS.replace('date', 'tags: C++, AWS\ndate'))
+  write('content/notes/two.md', FACTS.replace('date', 'tags: c++\ndate'))
 })
 
 test.each([

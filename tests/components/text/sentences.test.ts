@@ -30,10 +30,8 @@ test.each([
   ['a sentence', SENTENCE.repeat(20), SENTENCE.repeat(7).trim()],
   ['a sentence without spaces', '私は店を作り直した。'.repeat(60), '私は店を作り直した。'.repeat(32)],
   ['a word, without sentences', 'word '.repeat(200), 'word '.repeat(64).trim()],
-])('ends a long text after %s', (_, text, start) => {
+  ['all of it, if it is short', SENTENCE.repeat(10), SENTENCE.repeat(10)],
+  ['all of it, without spaces', 'W'.repeat(900), 'W'.repeat(900)],
+])('ends a text after %s', (_, text, start) => {
   expect(lead(text, 'en')).toBe(start)
-})
-
-test.each([SENTENCE.repeat(10), 'W'.repeat(900)])('leaves a short or spaceless text whole', (text) => {
-  expect(lead(text, 'en')).toBe(text)
 })

@@ -2,8 +2,7 @@ import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { REPOSITORY } from '@/tests/support/copy-site'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 const plain = { channels: 3, background: 'red' } as const
 const size = async (file: string) => {

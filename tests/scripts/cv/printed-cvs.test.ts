@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contentIn } from '@/components/content/content'
 import { wordsByTag } from '@/content/schema/languages/words-in'
@@ -24,12 +23,12 @@ test.each([
 ])('says when a printed CV is broken, or older than the content: %s', async (mark, faults) => {
   ofSpecimen.cv = '/cv.pdf'
   vi.spyOn(console, 'warn').mockReturnValue() // of unpdf
-  writeFileSync('public/cv.pdf', `%PDF\n${mark}\n`)
+  write('public/cv.pdf', `%PDF\n${mark}\n`)
   expect((await findCvFaults()).map(({ text }) => text)).toEqual(faults)
 })
 
 test('says so of the CV of a pitch, too', async () => {
-  writeFileSync('public/cv-a.pdf', '%PDF\n%cv-sections of-other-content\n')
+  write('public/cv-a.pdf', '%PDF\n%cv-sections of-other-content\n')
   const faults = (await findCvFaults()).map(({ path, text }) => `${path}, ${text}`)
   expect(faults).toContain(
     'content/for/a.md, cv: "/cv-a.pdf" — the content has changed since it was printed; run "npm run cv -- --for a"',
@@ -51,9 +50,8 @@ test('says when a section has a name of its own, a job no date, or the CV no add
   const skill = { ...content.words.skill, experience: 'My journey' }
   const undated = { position: 'Clerk', name: 'Mill' }
   const changed = { owner: { ...owner, email: 'you@example.com' }, words: { ...content.words, skill } }
-  expect(
-    unreadableParts({ ...content, ...changed, work: [undated] }, [PAGE, '', ''], '/Subtype /Type3'),
-  ).toEqual([
+  const unfit = { ...content, ...changed, work: [undated] }
+  expect(unreadableParts(unfit, [PAGE, '', ''], '/Subtype /Type3')).toEqual([
     'it has no e-mail address of yours; write email',
     'no system looks for "My journey"; in words, call work by a common name',
     'there is no date beside "Clerk"; write its startDate',
@@ -75,8 +73,7 @@ test('a CV is as old as what it says, not as its markup, its dates in words or w
   const unseen = { id: 99, image: '/other.png', isNew: false, story: '', live: true }
   const projects = content.projects.map((project) => ({ ...project, ...unseen }))
   const work = content.work.map((job) => ({ ...job, cv: true }))
-  expect(cvMark({ ...content, projects, work, owner: { ...content.owner, portrait: '/other.png' } })).toBe(
-    printed,
-  )
+  const owner = { ...content.owner, portrait: '/other.png' }
+  expect(cvMark({ ...content, projects, work, owner })).toBe(printed)
   expect(cvMark({ ...content, owner: { ...content.owner, availability: 'From May' } })).not.toBe(printed)
 })

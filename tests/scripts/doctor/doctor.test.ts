@@ -1,8 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { beforeEach, expect, test } from 'vitest'
-import { enterCopy, enterSpecimen, REPOSITORY, runScript } from '@/tests/support/copy-site'
-
-beforeEach(enterSpecimen)
+import { expect, test } from 'vitest'
+import { enterCopy, REPOSITORY, runScript } from '@/tests/support/copy-site'
 
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
   enterCopy({
@@ -40,9 +38,8 @@ test('the command lists the mistakes of all files in one round, with their lines
   expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)
   expect(status).toBe(1)
   rmSync('content/services.ts')
-  expect(runScript('doctor/doctor').stderr).toMatch(
-    /^There is no content\/services\.ts — bring it back with git re/,
-  )
+  const { stderr } = runScript('doctor/doctor')
+  expect(stderr).toMatch(/^There is no content\/services\.ts — bring it back with git re/)
 })
 
 test('the command shows its usage, also for an option that it does not know', () => {

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_findings/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()
@@ -42,9 +41,8 @@ test('has nothing to report for the site of an owner, but asks for a decision wh
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
   write('content/projects/relay-board.mdx', FACTS.replace('title', 'problem: It was slow.\ntitle'))
-  expect(reportOf(await examine(ownSite))).toContain(
-    '(Relay Board): it does not say a decision (decisions: [',
-  )
+  const report = reportOf(await examine(ownSite))
+  expect(report).toContain('(Relay Board): it does not say a decision (decisions: [')
 })
 
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
@@ -75,7 +73,6 @@ test('requests a link three times before it is dead, and tells apart hosts that 
   const statuses = new Map(Object.entries(answers))
   vi.stubGlobal('fetch', async (link: string) => ({ status: statuses.get(link)?.shift() }))
   const reports = await examine(ownSite, { links: true, patient: true })
-  vi.doUnmock('node:timers/promises')
   expect(pause.mock.calls).toEqual([[300_000], [300_000]])
   expect(reportOf(reports)).toMatch(
     /^Dead links:\n\n {2}content\/projects\.ts:\d+, project 1 .* — HTTP 404, and it is marked as live\n\nNot known, because these hosts refuse programs:\n\n {2}content\/owner\.ts:\d+, owner, handle: "ada" — HTTP 999\n\nStill/,

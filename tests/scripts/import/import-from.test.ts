@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { enterCopy, enterSpecimen, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
@@ -10,9 +10,6 @@ const files = Object.keys(contentFiles)
 
 beforeEach(enterSpecimen)
 beforeEach(() => vi.stubEnv('SITE_LANGUAGES', undefined))
-afterAll(() => {
-  for (const file of files) vi.doUnmock(`@/${file}`)
-})
 
 function git(...args: string[]) {
   return execFileSync('git', args, { encoding: 'utf8' })
@@ -74,26 +71,21 @@ Undo it with: git restore content public
 
 test('writes values where they are declared, and refuses a file that is code, with its line', async () => {
   const skills = read('content/skills.ts')
-  writeFileSync(
-    'content/skills.ts',
-    `${skills.replace('export const skills', 'let own')}export { own as skills }\n`,
-  )
+  const importZig = () => importInto('skills: [Zig]')
+  const renamed = `${skills.replace('export const skills', 'let own')}export { own as skills }\n`
+  writeFileSync('content/skills.ts', renamed)
   commit()
-  await importInto('skills: [Zig]')
+  await importZig()
   expect(read('content/skills.ts')).toMatch(
     /^let own.*= \[\{ id: \d+, skillName: 'Zig' \}\]\nexport \{ own as skills \}\n$/ms,
   )
   appendFileSync('content/skills.ts', 'own.pop()\n')
   commit()
-  await expect(importInto('skills: [Zig]')).rejects.toThrow(
-    /^content\/skills\.ts:\d+ is code — wanted nothing but what/,
-  )
+  await expect(importZig()).rejects.toThrow(/^content\/skills\.ts:\d+ is code — wanted nothing but what/)
   writeFileSync('content/skills.ts', "export { skills } from './own'\n")
   writeFileSync('content/own.ts', skills)
   commit()
-  await expect(importInto('skills: [Zig]')).rejects.toThrow(
-    'content/skills.ts:1 is code — wanted export const skills = …',
-  )
+  await expect(importZig()).rejects.toThrow('content/skills.ts:1 is code — wanted export const skills = …')
 })
 
 test('takes the address of an account, or its name behind @, for the account', async () => {

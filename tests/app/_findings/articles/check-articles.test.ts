@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_findings/articles/check-articles'
 import { readArticles } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { enterSpecimen } from '@/tests/support/copy-site'
+import { FACTS, write } from '@/tests/support/write'
 
-beforeAll(() => {
+beforeEach(() => {
+  enterSpecimen()
   writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))
   for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
 })
-afterEach(() => rmSync('content/notes', { recursive: true }))
 
 /** @param parts of the mistakes in this text and in the others. */
 function expectMistakes(text: string | Buffer, parts: string[], file = 'it.mdx', find = findArticleMistakes) {
@@ -114,7 +114,6 @@ test('takes a page without a day, but none at an address of ours', () => {
     const taken = `the site has something at /${name} — wanted another name than about, skill, services`
     expectMistakes(PAGE, [taken], `../pages/${name}.md`)
   }
-  rmSync('content/pages/uses.md')
 })
 
 test('names what a pitch chooses and the site does not have, with what it has', () => {
@@ -130,7 +129,6 @@ test('names what a pitch chooses and the site does not have, with what it has', 
   expectMistakes(FACTS, [])
   // Nothing leads to it.
   expectWarnings(`${FACTS}\n[a](/for/backend)`, ['link "/for/backend": the site has no such page'])
-  rmSync('content/for', { recursive: true })
 })
 
 test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
@@ -175,5 +173,4 @@ test('reports a draft and nothing else about it, and links to texts without a pa
   write('content/projects/alone.md', FACTS) // no project names it
   for (const link of ['/notes/soon', '/project/alone'])
     expectWarnings(`${FACTS}\n[a](${link})`, [`link "${link}": the site has no such page`, advice])
-  rmSync('content/projects/alone.md')
 })

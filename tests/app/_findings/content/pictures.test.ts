@@ -10,11 +10,8 @@ const HUGE = await picture.clone().resize(9_000).png({ compressionLevel: 1 }).to
 const SCREEN = Buffer.from('GIF89a\x00\x05\xd0\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1') // 1280 × 720, two colours
 const FRAME = Buffer.from(',\0\0\0\0\x01\0\x01\0\0\x02\x02L\x01\0', 'latin1') // one pixel
 const FILM = Buffer.concat([SCREEN, ...Array(300).fill(FRAME), Buffer.from(';')])
-const APNG = Buffer.concat([
-  PNG.subarray(0, 33),
-  Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0????'),
-  PNG.subarray(33),
-])
+const TWO_FRAMES = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0????')
+const APNG = Buffer.concat([PNG.subarray(0, 33), TWO_FRAMES, PNG.subarray(33)])
 
 async function moving(ms: number) {
   const frames = [PNG, await picture.clone().negate().png().toBuffer()]

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_findings/report'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 const FILES = {
   'owner.ts': `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_findings/report'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 const FILES = {
   'projects.ts': `export const projects = [{ id: 33, description: 'Ein Brett.' }, { id: 1, story: 'kompass' }]`,

@@ -3,11 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_findings/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
-import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
-import { FACTS } from '@/tests/support/facts'
-import { write } from '@/tests/support/write'
+import { FACTS, write } from '@/tests/support/write'
 
 const { descriptions, everyPage, pages } = english
 
@@ -32,7 +30,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
   [
-    { owner: { ...owner, availability: 'From March 2024, remote' } },
+    { owner: { availability: 'From March 2024, remote' } },
     /, availability: .* — March 2024 is over; write another month/,
   ],
   [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
@@ -69,5 +67,4 @@ test('names a page that is empty and in the navigation, and a story without a pr
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FACTS)
   const unused = /relais\.md, no project names it, so it has no page; add story: 'relais' to its project, or/
   expect(warningsOf()).toEqual([expect.stringMatching(unused)])
-  rmSync('content/projects', { recursive: true })
 })

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
@@ -16,7 +15,7 @@ test('every list of the career is a section with its entries, in the CV as in /l
   const full = CAREER_LISTS.map((list) => [list, [Object.fromEntries(FIELDS.map((name) => [name, list]))]])
   const content = { ...contentIn(), ...Object.fromEntries(full) }
   const { header, sections } = cvContent(content)
-  const cv = renderToStaticMarkup(createElement(CvSheet, { styles: '', content: { header, sections } }))
+  const cv = renderToStaticMarkup(<CvSheet styles="" content={{ header, sections }} />)
   const text = llmsText(content)
   for (const list of CAREER_LISTS) {
     const { heading } = careerSection(content, list)

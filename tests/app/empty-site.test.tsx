@@ -1,7 +1,6 @@
 // @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
 import { HtmlValidate } from 'html-validate'
-import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
@@ -23,12 +22,12 @@ test('an empty page is gone unless the navigation names it, and no other has an 
   expect(sheetsOf(content).map(({ href }) => href)).toEqual(['/services', '/', '/contact'])
 
   const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
-  for (const page of [HomePage, ServicesPage, ContactPage]) {
-    const { prelude } = await prerender(createElement(page))
+  for (const Page of [HomePage, ServicesPage, ContactPage]) {
+    const { prelude } = await prerender(<Page />)
     const html = await new Response(prelude).text()
     expect((await checker.validateString(html)).results).toEqual([])
     expect(html).not.toMatch(/<(ul|ol|select)\b[^>]*><\//)
-    if (page === ServicesPage) expect(html).toContain(content.words.services.none)
+    if (Page === ServicesPage) expect(html).toContain(content.words.services.none)
   }
   expect(await new Promise((done) => schema.validate(resume(content), done))).toBeNull()
 })

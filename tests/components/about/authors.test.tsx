@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Authors } from '@/components/about/authors'
@@ -20,6 +19,6 @@ test.each([
 ])('marks %s as the owner %s: %s, and keeps each name in its own direction', (author, name, isOwner) => {
   contentIn().owner.name = name
   const shown = isOwner ? `<b class="text-foreground">${author}</b>` : author
-  const html = renderToStaticMarkup(createElement(Authors, { names: [author, 'عالم، ب.'] }))
+  const html = renderToStaticMarkup(<Authors names={[author, 'عالم، ب.']} />)
   expect(html).toBe(`<bdi>${shown}</bdi>, <bdi>عالم، ب.</bdi>`)
 })

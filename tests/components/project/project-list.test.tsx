@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { ProjectList } from '@/components/project/project-list'
@@ -6,7 +5,7 @@ import { projects } from '@/tests/specimen/content/projects'
 
 test('offers no filter that shows nothing', async () => {
   for (const project of projects) project.techUsed = project.techUsed.replace('C++', 'C')
-  const { prelude } = await prerender(createElement(ProjectList))
+  const { prelude } = await prerender(<ProjectList />)
   const options = (await new Response(prelude).text()).match(/(?<=<option value=")[^"]*/g)
   expect(options).toEqual(['', 'latest', 'React', 'HTML'])
 })

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Facts } from '@/components/about/facts'
@@ -7,8 +6,8 @@ import { Hero } from '@/components/home/hero'
 import { owner } from '@/tests/specimen/content/owner'
 
 test('offers the forms of the CV that there are under the name of the owner, and on the home page the PDF alone', () => {
-  const downloads = (page: () => unknown) => {
-    const html = renderToStaticMarkup(createElement(page as typeof Facts))
+  const downloads = (Page: typeof Facts | typeof Hero) => {
+    const html = renderToStaticMarkup(<Page />)
     const links = html.match(/<a [^>]*download[^>]*>/g) ?? []
     return links.map((link) => link.replace(/ (class|rel)="[^"]*"/g, ''))
   }
