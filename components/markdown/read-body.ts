@@ -94,15 +94,7 @@ function readParts(source: string, known?: string) {
   })
   if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
   standAlone(tree)
-  return {
-    tree,
-    title,
-    ids,
-    addresses,
-    prose,
-    dropped: [...code, ...tags],
-    badFormulas,
-  }
+  return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
 /** Parses a text again with a backslash before each price, as long as it finds formulas that are prices. */
