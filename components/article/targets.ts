@@ -6,7 +6,7 @@ import { articlesIn, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
-import { addressesOf, filesOf } from '@/components/layout/sheets'
+import { addressesOf, filesOf, previewPath } from '@/components/layout/sheets'
 import { isRemote } from '@/components/markdown/elements'
 import { SITE_FILES } from '@/content/schema/pages'
 
@@ -19,9 +19,8 @@ export const siteAddresses = keepByContent(() => {
   const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
   const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
-  const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
-  const hrefs = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]
+  const hrefs = [...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar]
   const textByHref = new Map(articles.map((article) => [article.href, article]))
   return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })

@@ -59,6 +59,10 @@ export function addressesOf(content: Content) {
   return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
+export function previewPath(href: string) {
+  return `/preview${href === '/' ? '' : href}`
+}
+
 /** Without the base of the language. */
 export function filesOf(content: Content) {
   return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
