@@ -14,7 +14,7 @@ import type { Owner } from './content/schema/owner'
 const settings: NextConfig = {
   // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
   outputFileTracingRoot: rootFolder(),
-  // Texts are bundled as they are (`components/content/text-sources.ts`).
+  // Texts are bundled as they are (`components/content/article-files.ts`).
   turbopack: { rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
   // A folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,

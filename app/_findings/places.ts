@@ -4,7 +4,7 @@ import { load } from 'exifreader'
 import { kindOf } from '@/app/_findings/file-mistake'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import { contentNamesIn, isFolder } from '@/components/content/folder'
+import { isFolder, pathsIn } from '@/components/content/folder'
 import { RESIZED } from '@/components/content/picture-file'
 
 /** The tags of EXIF, IPTC and XMP for places. Some programs write them empty. */
@@ -17,10 +17,7 @@ const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
 export async function findPlaces(): Promise<Finding[]> {
   const findings: Finding[] = []
-  const files = ['public', 'content'].flatMap((folder) =>
-    contentNamesIn(folder, true).map((name) => `${folder}/${name}`),
-  )
-  for (const file of files) {
+  for (const file of pathsIn(['public', 'content'], true)) {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
     const kind = kindOf(file)
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'

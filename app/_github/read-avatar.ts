@@ -12,7 +12,7 @@ const MOST_PIXELS = 1_100_000
 /** In WebP, as Base64, because the cache of Next keeps JSON. Each failure is one line in the owner's log. Never throws. */
 export async function readAvatar(address: string) {
   try {
-    const { image } = await readPicture(address, EXCHANGE_MS)
+    const { image } = await downloadPicture(address, EXCHANGE_MS)
     return (await image.resize(SIDE, SIDE).webp().toBuffer()).toString('base64')
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
@@ -21,7 +21,7 @@ export async function readAvatar(address: string) {
 }
 
 /** @throws Error that says why it is no picture. */
-export async function readPicture(address: string, exchangeMs: number) {
+export async function downloadPicture(address: string, exchangeMs: number) {
   const file = await download(address, AbortSignal.timeout(exchangeMs)).catch((error: unknown) => {
     throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, exchangeMs))
   })

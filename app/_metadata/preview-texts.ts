@@ -9,10 +9,6 @@ import { unlessExample } from '@/content/schema/example'
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-export function previewPath(href: string) {
-  return `/preview${href === '/' ? '' : href}`
-}
-
 /** A story and a note stand on the sheet of their section. */
 export function previewNumber(content: Content, href: string) {
   const [, section = ''] = href.slice(content.base.length).split('/')

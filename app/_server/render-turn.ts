@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { setTimeout as passed } from 'node:timers/promises'
 
 /** In ms. Most answers take less. One that takes longer waits for GitHub or for its reader. */
 const TURN_MS = 20
@@ -23,8 +24,4 @@ export async function renderInTurn(
   lastTurns.set(address, turn)
   await turn
   if (lastTurns.get(address) === turn) lastTurns.delete(address)
-}
-
-function passed(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,4 +1,4 @@
-// `rewrites.ts` in app/_server leads from `/icon.svg` here.
+// `rewrites.ts` in app/_config leads from `/icon.svg` here.
 import { fileRoute } from '@/app/_metadata/file-route'
 import { iconDrawing } from '@/app/_metadata/icon'
 

@@ -56,11 +56,9 @@ function TextLink({ node, place, href, ...anchor }: Part<'a'> & { place: Place }
   const content = useContent()
   const target = href === undefined ? undefined : linkTarget(href, place).href
   if (target === undefined) return anchor.id ? <span {...anchor} /> : anchor.children
-  // Markdown writes it in English.
-  const reference = /\d.*/.exec(
-    (node?.properties.dataFootnoteBackref !== undefined && anchor['aria-label']) || '',
-  )?.[0]
-  const label = reference && fill(content.words.article.backToReference, { number: reference })
+  const isBack = node?.properties.dataFootnoteBackref !== undefined
+  const [number] = (isBack && /\d.*/.exec(anchor['aria-label'] ?? '')) || []
+  const label = number && fill(content.words.article.backToReference, { number }) // Markdown writes it in English
   // Not to another language, of which the router would show the bar beside this one.
   if (addressesOf(content).includes(linkedPath(target))) return <PageLink {...anchor} href={target} />
   return <ExternalLink {...anchor} aria-label={label} href={withBasePath(target)} />

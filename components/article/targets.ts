@@ -2,13 +2,13 @@ import { statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { decodedPath, encodedPath, localizedPath } from '@/components/content/addresses'
 import { type Article, readText } from '@/components/content/article-files'
-import { articlesIn, pagesIn } from '@/components/content/articles'
+import { articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
-import { addressesOf, filesOf } from '@/components/layout/sheets'
+import { addressesOf, previewPath } from '@/components/layout/sheets'
 import { isRemote } from '@/components/markdown/elements'
-import { SITE_FILES } from '@/content/schema/pages'
+import { FILES, SITE_FILES } from '@/content/schema/pages'
 
 export type Place = Pick<Article, 'file' | 'href' | 'language'>
 
@@ -18,10 +18,11 @@ type Target = { href?: string; flaw?: string }
 export const siteAddresses = keepByContent(() => {
   const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
   const pages = contents.flatMap(addressesOf)
-  const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
-  const previews = pages.map((href) => `/preview${href === '/' ? '' : href}`)
+  const files = contents.flatMap((one) =>
+    FILES.filter((path) => path !== '/feed.xml' || hasFeed(one)).map((path) => one.base + path),
+  )
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
-  const hrefs = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]
+  const hrefs = [...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar]
   const textByHref = new Map(articles.map((article) => [article.href, article]))
   return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })

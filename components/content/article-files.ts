@@ -43,10 +43,7 @@ export function readText(file: string) {
   return readOnce(file, sourceOf(file))
 }
 
-export function articleFiles(
-  section: ArticleSection,
-  { base, language }: Pick<Content, 'base' | 'language'>,
-) {
+export function articleFiles(section: ArticleSection, { base, language }: Content) {
   const folder = folderOf(section, base)
   const all = bundled ? [...bundled.keys()] : articlePaths(base)
   const files = all.filter((file) => file.startsWith(`${folder}/`)).sort()

@@ -9,7 +9,7 @@ import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
-const { language }: Partial<typeof wordsFile> = wordsFile // older ones lack it
+export const { language: firstLanguage = 'en' }: Partial<typeof wordsFile> = wordsFile // older ones lack it
 
 const written = {
   ...files['content/owner.ts'],
@@ -21,8 +21,6 @@ const written = {
   ...files['content/descriptions.ts'],
   ...files['content/navigation.ts'],
 }
-
-export const firstLanguage = language ?? 'en'
 
 export type Content = ReturnType<typeof contentOf>
 

@@ -17,6 +17,10 @@ export function contentNamesIn(folder: string, recursive = false) {
   return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
 }
 
+export function pathsIn(folders: string[], recursive = false) {
+  return folders.flatMap((folder) => contentNamesIn(folder, recursive).map((name) => `${folder}/${name}`))
+}
+
 export function isFolder(path: string) {
   return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }

@@ -21,12 +21,17 @@ export function keepByContent<Value>(read: (content: Content) => Value) {
 
 /** Keeps what is made of a file until that changes, because in development every page asks for every file. */
 export function keepByFile<Made>(make: (file: string) => Made) {
-  const known = new Map<string, { version?: number; made: Made }>()
-  return (file: string) => {
-    const version = changedAt(file)
+  const read = keepByVersion((file) => make(file))
+  return (file: string) => read(file, changedAt(file))
+}
+
+/** Keeps what is made of a file for as long as it is asked for the same version. */
+export function keepByVersion<Version, Made>(make: (file: string, version: Version) => Made) {
+  const known = new Map<string, { version: Version; made: Made }>()
+  return (file: string, version: Version) => {
     const last = known.get(file)
     if (last && last.version === version) return last.made
-    const made = make(file)
+    const made = make(file, version)
     known.set(file, { version, made })
     return made
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
-import { contentNamesIn, isFolder } from './folder'
+import { contentNamesIn, isFolder, pathsIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -29,10 +29,6 @@ export function articlePaths(base: string) {
 export function translationPaths() {
   const folders = furtherLanguages.map((language) => `content/${language}`)
   return pathsIn(folders).filter((path) => path.endsWith('.ts'))
-}
-
-function pathsIn(folders: string[], recursive = false) {
-  return folders.flatMap((folder) => contentNamesIn(folder, recursive).map((name) => `${folder}/${name}`))
 }
 
 export function isLanguageTag(tag: string) {

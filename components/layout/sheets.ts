@@ -1,10 +1,10 @@
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { allNotes, articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
+import { allNotes, articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, FILES, PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
+import { ADDRESSES, PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 
 function partsOf(content: Content, href: PageAddress) {
   return PAGE_PARTS[href]?.({ ...content, notes: allNotes(content) })
@@ -59,9 +59,8 @@ export function addressesOf(content: Content) {
   return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
-/** Without the base of the language. */
-export function filesOf(content: Content) {
-  return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
+export function previewPath(href: string) {
+  return `/preview${href === '/' ? '' : href}`
 }
 
 export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {

@@ -26,11 +26,9 @@ export type Body = ReturnType<typeof readBody>
 const { attributes, protocols, tagNames } = defaultSchema
 /** React does not know them, or not as words without a value. */
 const OBSOLETE = 'charOff compact hSpace isMap longDesc noHref noShade noWrap vAlign'.split(' ')
+const isShown = (name: unknown) => !OBSOLETE.includes(String(name))
 const shown = Object.fromEntries(
-  Object.entries(attributes ?? {}).map(([tag, names]) => [
-    tag,
-    names.filter((name) => !OBSOLETE.includes(String(name))),
-  ]),
+  Object.entries(attributes ?? {}).map(([tag, names]) => [tag, names.filter(isShown)]),
 )
 /** What GitHub shows, some elements that can do no harm, and our figure. */
 const SCHEMA = {
@@ -94,15 +92,7 @@ function readParts(source: string, known?: string) {
   })
   if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
   standAlone(tree)
-  return {
-    tree,
-    title,
-    ids,
-    addresses,
-    prose,
-    dropped: [...code, ...tags],
-    badFormulas,
-  }
+  return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
 /** Parses a text again with a backslash before each price, as long as it finds formulas that are prices. */
@@ -157,14 +147,12 @@ export function readLine(text: string): Root {
 export function plainText(tree: Root | Element) {
   let words = ''
   visit(tree, (node) => {
-    if (node.type === 'element' && isSkipped(node)) return SKIP
     if (node.type === 'text') words += node.value
+    if (node.type !== 'element') return
+    const isReference = node.properties.dataFootnoteRef !== undefined
+    if (isReference || ['pre', 'contents', 'formula'].includes(node.tagName)) return SKIP
   })
   return words.replace(/\s+/g, ' ').trim()
-}
-
-function isSkipped({ tagName, properties }: Element) {
-  return ['pre', 'contents', 'formula'].includes(tagName) || properties.dataFootnoteRef !== undefined
 }
 
 /** Returns the first paragraph that says something of its own, unlike a row of badges. */

@@ -1,18 +1,11 @@
+import { keepByVersion } from '@/components/content/keep'
 import { readFacts } from '@/components/markdown/facts'
 import { type Body, plainText, readBody, readLine } from '@/components/markdown/read-body'
 
 export type Text = ReturnType<typeof textOf>
 
-/** By file. This module imports no content, so that it stays when the owner edits a text, and no other one is read again. */
-const known = new Map<string, { source?: string; text: Text }>()
-
-export function readOnce(file: string, source?: string): Text {
-  const last = known.get(file)
-  if (last && last.source === source) return last.text
-  const text = textOf(source)
-  known.set(file, { source, text })
-  return text
-}
+/** This module imports no content, so that it stays when the owner edits a text, and no other one is read again. */
+export const readOnce = keepByVersion((_file, source?: string) => textOf(source))
 
 export function textOf(source = '') {
   const facts = readFacts(source)

@@ -2,8 +2,5 @@
 export const COMMA = /[,،、，]\s*(?![^([（]*[)\]）])/
 
 export function splitAtCommas(list: string) {
-  return list
-    .split(COMMA)
-    .map((word) => word.trim())
-    .filter(Boolean)
+  return list.split(COMMA).flatMap((word) => word.trim() || [])
 }

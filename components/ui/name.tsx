@@ -38,12 +38,10 @@ const PHRASE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。]{1,8}|\p{sc=T
 /** In em: wide enough for any word of a text in the type of the hero. */
 export function widestWord(text: string) {
   const words = text.replace(PHRASE, ' $& ').split(/[\s-]+/)
+  const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER
   const widths = words.map((word) => {
     const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
-    return letters.reduce(
-      (sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER),
-      0,
-    )
+    return letters.reduce((sum, letter) => sum + widthOf(letter), 0)
   })
   return Math.max(1, ...widths)
 }

@@ -6,8 +6,6 @@ import { id } from './shared-fields'
 
 const item = entry({ id, name: line('About').meta(usedFor('name')), href: choice(...ADDRESSES) })
 
-export const navigationFile = file({
-  navigation: list(item).check(unique('id'), unique('href')),
-})
+export const navigationFile = file({ navigation: list(item).check(unique('id'), unique('href')) })
 
 export type NavigationItem = z.infer<typeof item>

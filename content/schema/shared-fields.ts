@@ -4,16 +4,11 @@ import { isLink, isSecureLink } from './links'
 
 export const id = field<number>(Number.isInteger, 'a whole number', 7)
 
-export const link = text(
-  'an http or https address that others can reach',
-  isLink,
-  'https://github.com/you/relay-board',
-).meta(usedFor('link'))
-export const secureLink = text(
-  'an https address that others can reach',
-  isSecureLink,
-  'https://forms.example.org/f/1',
-).meta(usedFor('link'))
+function address(scheme: string, isValid: (text: string) => boolean, example: string) {
+  return text(`an ${scheme} address that others can reach`, isValid, example).meta(usedFor('link'))
+}
+export const link = address('http or https', isLink, 'https://github.com/you/relay-board')
+export const secureLink = address('https', isSecureLink, 'https://forms.example.org/f/1')
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(

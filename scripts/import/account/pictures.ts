@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_BYTES, MOST_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
-import { readPicture } from '@/app/_github/read-avatar'
+import { downloadPicture } from '@/app/_github/read-avatar'
 import { isAvatarAddress } from '@/app/_github/settings'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
@@ -33,7 +33,7 @@ const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 export async function downloadAvatar(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
-    return await newPicture('/avatar', await readPicture(address, EXCHANGE_MS))
+    return await newPicture('/avatar', await downloadPicture(address, EXCHANGE_MS))
   } catch (error) {
     report('avatar', address, `no portrait: ${messageOf(error)}`)
   }
