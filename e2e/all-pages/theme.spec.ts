@@ -1,5 +1,5 @@
 import { formatHex } from 'culori'
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { expectDrawn, watchFrames } from '../support/page'
@@ -69,35 +69,33 @@ test('shows the chosen theme in every frame, and is dark if none is stored', asy
   await expectTheme(page, 'light')
 })
 
-/** A drawing that is part of its page, and one that comes as a file. */
-const drawings: Record<string, (page: Page) => Locator> = {
-  '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
-  '/project': (page) => page.getByRole('main').getByRole('listitem').nth(1).locator('svg').first(),
-}
-
-async function expectShade(drawing: Locator, shade: 'dark' | 'light') {
-  await expectDrawn(drawing)
-  const seen = async () => {
-    const picture = sharp(await drawing.screenshot()).greyscale()
-    const { channels } = await picture.stats()
-    return Number(channels[0]?.mean) < 120 ? 'dark' : 'light'
-  }
-  await expect.poll(seen).toBe(shade)
-}
-
-for (const [path, find] of Object.entries(drawings)) {
-  test(`the drawing on ${path} follows page and paper`, everyEngine, async ({ page, browserName }) => {
-    await page.goto(path)
-    await expectShade(find(page), 'dark')
-    await themeSwitch(page).click()
-    await expectShade(find(page), 'light')
-    await themeSwitch(page).click()
-    if (browserName === 'webkit') return // It knows no forced colours.
-    for (const shade of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: shade, forcedColors: 'active' })
-      await expectShade(find(page), shade)
+/** Of a drawing that is part of the page, and of one that comes as a file. */
+async function expectShade(page: Page, shade: 'dark' | 'light') {
+  for (const drawing of [
+    page.getByRole('img', { name: /^Portrait of/ }),
+    page.locator('article svg:has(use)'),
+  ]) {
+    await expectDrawn(drawing)
+    const seen = async () => {
+      const { channels } = await sharp(await drawing.screenshot()).stats()
+      return Number(channels[0]?.mean) < 120 ? 'dark' : 'light'
     }
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
-    await expectShade(find(page), 'light')
-  })
+    await expect.poll(seen).toBe(shade)
+  }
 }
+
+test('drawings follow page and paper', everyEngine, async ({ page, browserName }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // a picture of what moves takes longer
+  await page.goto('/')
+  await expectShade(page, 'dark')
+  await themeSwitch(page).click()
+  await expectShade(page, 'light')
+  await themeSwitch(page).click()
+  if (browserName === 'webkit') return // It knows no forced colours.
+  for (const shade of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: shade, forcedColors: 'active' })
+    await expectShade(page, shade)
+  }
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
+  await expectShade(page, 'light')
+})
