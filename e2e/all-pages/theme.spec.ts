@@ -2,14 +2,8 @@ import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
-import { expectDrawn, watchFrames } from '../support/page'
+import { expectDrawn, expectTheme, watchFrames } from '../support/page'
 import { everyEngine, expect, noScript, test } from '../support/test'
-
-/** Expects the theme's class on root and body, which may have others. */
-async function expectTheme(page: Page, theme: 'dark' | 'light') {
-  const other = theme === 'dark' ? 'light' : 'dark'
-  await expect(page.locator(`html.${theme}:not(.${other}) > body.${theme}:not(.${other})`)).toBeVisible()
-}
 
 async function backgroundOf(page: Page) {
   return String(formatHex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)))
@@ -19,15 +13,18 @@ function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
 }
 
-for (const [script, visit] of Object.entries({ with: test, without: noScript }))
-  visit(`is dark at first, whatever the system prefers, ${script} script`, everyEngine, async ({ page }) => {
+noScript(
+  'is dark at first, whatever the system prefers, also without script',
+  everyEngine,
+  async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     // One that is static, one that the server streams, and one that is missing.
     for (const path of ['/', '/github', '/no/such/page']) {
       await page.goto(path)
       await expectTheme(page, 'dark')
     }
-  })
+  },
+)
 
 test('changes all tabs and the bars of the browser, and stays', everyEngine, async ({ page, context }) => {
   const other = await context.newPage()
