@@ -32,8 +32,9 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
     for (const size of ['1440 × 900', '1280 × 720', '1024 × 768', '390 × 844', '360 × 740']) {
       const [width = 0, height = 0] = size.split(' × ').map(Number)
       await page.setViewportSize({ width, height })
-      for (const part of await parts.all())
-        await expect(part, `${path} at ${size}`).toBeInViewport({ ratio: 1 })
+      const at = `${path} at ${size}`
+      // One after the other, each would wait for a frame.
+      await Promise.all((await parts.all()).map((part) => expect(part, at).toBeInViewport({ ratio: 1 })))
     }
   }
 })
