@@ -19,11 +19,7 @@ export default defineConfig({
   use: { screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', testIgnore: 'debian/**', use: { launchOptions, viewport: DESKTOP } },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { ...devices['Pixel 7'], launchOptions, viewport: PHONE },
-    },
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], launchOptions, viewport: PHONE } },
     ...otherEngine('firefox'),
     ...otherEngine('webkit'),
   ],

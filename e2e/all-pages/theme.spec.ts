@@ -1,15 +1,9 @@
 import { formatHex } from 'culori'
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
-import { expectDrawn, watchFrames } from '../support/page'
+import { expectDrawn, expectTheme, watchFrames } from '../support/page'
 import { everyEngine, expect, noScript, test } from '../support/test'
-
-/** Expects the theme's class on root and body, which may have others. */
-async function expectTheme(page: Page, theme: 'dark' | 'light') {
-  const other = theme === 'dark' ? 'light' : 'dark'
-  await expect(page.locator(`html.${theme}:not(.${other}) > body.${theme}:not(.${other})`)).toBeVisible()
-}
 
 async function backgroundOf(page: Page) {
   return String(formatHex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)))
@@ -19,15 +13,18 @@ function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
 }
 
-for (const [script, visit] of Object.entries({ with: test, without: noScript }))
-  visit(`is dark at first, whatever the system prefers, ${script} script`, everyEngine, async ({ page }) => {
+noScript(
+  'is dark at first, whatever the system prefers, also without script',
+  everyEngine,
+  async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     // One that is static, one that the server streams, and one that is missing.
     for (const path of ['/', '/github', '/no/such/page']) {
       await page.goto(path)
       await expectTheme(page, 'dark')
     }
-  })
+  },
+)
 
 test('changes all tabs and the bars of the browser, and stays', everyEngine, async ({ page, context }) => {
   const other = await context.newPage()
@@ -69,35 +66,33 @@ test('shows the chosen theme in every frame, and is dark if none is stored', asy
   await expectTheme(page, 'light')
 })
 
-/** A drawing that is part of its page, and one that comes as a file. */
-const drawings: Record<string, (page: Page) => Locator> = {
-  '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
-  '/project': (page) => page.getByRole('main').getByRole('listitem').nth(1).locator('svg').first(),
-}
-
-async function expectShade(drawing: Locator, shade: 'dark' | 'light') {
-  await expectDrawn(drawing)
-  const seen = async () => {
-    const picture = sharp(await drawing.screenshot()).greyscale()
-    const { channels } = await picture.stats()
-    return Number(channels[0]?.mean) < 120 ? 'dark' : 'light'
-  }
-  await expect.poll(seen).toBe(shade)
-}
-
-for (const [path, find] of Object.entries(drawings)) {
-  test(`the drawing on ${path} follows page and paper`, everyEngine, async ({ page, browserName }) => {
-    await page.goto(path)
-    await expectShade(find(page), 'dark')
-    await themeSwitch(page).click()
-    await expectShade(find(page), 'light')
-    await themeSwitch(page).click()
-    if (browserName === 'webkit') return // It knows no forced colours.
-    for (const shade of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: shade, forcedColors: 'active' })
-      await expectShade(find(page), shade)
+/** Of a drawing that is part of the page, and of one that comes as a file. */
+async function expectShade(page: Page, shade: 'dark' | 'light') {
+  for (const drawing of [
+    page.getByRole('img', { name: /^Portrait of/ }),
+    page.locator('article svg:has(use)'),
+  ]) {
+    await expectDrawn(drawing)
+    const seen = async () => {
+      const { channels } = await sharp(await drawing.screenshot()).stats()
+      return Number(channels[0]?.mean) < 120 ? 'dark' : 'light'
     }
-    await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
-    await expectShade(find(page), 'light')
-  })
+    await expect.poll(seen).toBe(shade)
+  }
 }
+
+test('drawings follow page and paper', everyEngine, async ({ page, browserName }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // a picture of what moves takes longer
+  await page.goto('/')
+  await expectShade(page, 'dark')
+  await themeSwitch(page).click()
+  await expectShade(page, 'light')
+  await themeSwitch(page).click()
+  if (browserName === 'webkit') return // It knows no forced colours.
+  for (const shade of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: shade, forcedColors: 'active' })
+    await expectShade(page, shade)
+  }
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
+  await expectShade(page, 'light')
+})

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from '../support/test'
 test.use({ viewport: PHONE })
 
 /** So slow that the page itself arrives in many parts. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 40_000, uploadThroughput: -1 }
+const SLOW = { offline: false, latency: 150, downloadThroughput: 80_000, uploadThroughput: -1 }
 
 async function drawnWith(session: CDPSession, selector: string) {
   await session.send('DOM.enable')

@@ -51,10 +51,6 @@ async function load(browser: Browser, url: string, control: string) {
   await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
   await page.goto('http://elsewhere.test/')
   await page.addInitScript(WATCH)
-  const seen = (type: string) =>
-    page.evaluate<{ name: string; startTime: number; duration: number }[]>(
-      `JSON.parse(JSON.stringify(seen)).filter(({ entryType }) => entryType === '${type}')`,
-    )
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
@@ -62,16 +58,15 @@ async function load(browser: Browser, url: string, control: string) {
   await page.waitForTimeout(1_000)
   await page.locator(control).first().click()
   await page.waitForTimeout(2_000)
-  const [first, largest] = [await seen('paint'), await seen('largest-contentful-paint')].map((entries) =>
-    Number(entries.at(-1)?.startTime),
-  )
-  // The pointer that is there while the page loads waits as well, but nobody has clicked then.
-  const clicks = (await seen('event')).filter(({ name }) => name === 'click')
-  const click = Math.max(0, ...clicks.map(({ duration }) => duration))
+  const entries = await page.evaluate<PerformanceEntry[]>('JSON.parse(JSON.stringify(seen))')
   await context.close()
-  return { first, largest, click }
+  const timeOf = (type: string) => Number(entries.findLast(({ entryType }) => entryType === type)?.startTime)
+  // The pointer that is there while the page loads waits as well, but nobody has clicked then.
+  const clicks = entries.filter(({ name }) => name === 'click')
+  const click = Math.max(0, ...clicks.map(({ duration }) => duration))
+  return { first: timeOf('paint'), largest: timeOf('largest-contentful-paint'), click }
 }
 
-function median(values: (number | undefined)[]) {
-  return Math.round(values.map(Number).toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
+function median(values: number[]) {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 }

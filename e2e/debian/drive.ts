@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
-import { Builder, Capabilities } from 'selenium-webdriver'
+import { Builder } from 'selenium-webdriver'
 import { freePort } from '../../tests/support/stand-in'
 
 export type Driver = Awaited<ReturnType<typeof driveFirefox>>
@@ -55,10 +55,7 @@ export async function driveWebKit(): Promise<Driver> {
   // The server of the driver is a process group.
   process.once('exit', () => server.pid && process.kill(-server.pid))
   while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await sleep(50)
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build()
+  const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build()
   await driver.manage().setTimeouts({ script: 120_000 })
   return {
     async open(url) {

@@ -31,7 +31,7 @@ function visitorOf(driver: Driver, site: string) {
         await driver.click(Math.round(x + width / 2), Math.round(y + height / 2))
       }).toPass(),
     async to(path: string) {
-      await driver.open(path.startsWith('/') ? site + path : path)
+      await driver.open(site + path)
       await expect.poll(() => driver.run(isHydrated)).toBe(true)
     },
     // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is hidden

@@ -3,7 +3,7 @@ import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
-import { expectDrawn, hold, isHydrated } from '../support/page'
+import { expectDrawn, expectTheme, hold, isHydrated } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { bar, home } = words
@@ -16,12 +16,14 @@ function menuOf(page: Page) {
   return { panel, link: (name: string) => panel.getByRole('link', { name }), button }
 }
 
-test('every page has a fixed bar, a tenth of the viewport high', phoneToo, async ({ page, viewport }) => {
+test('every page is dark, with a fixed bar a tenth of the window', phoneToo, async ({ page, viewport }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   const banner = page.getByRole('banner')
   const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
   // One that is static, one that the server streams, and one that is missing.
   for (const route of ['/', '/github', '/no/such/page']) {
     await page.goto(route)
+    await expectTheme(page, 'dark')
     await page.evaluate(() => scrollTo(0, 600))
     const box = await banner.boundingBox()
     expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])

@@ -28,12 +28,16 @@ test.afterAll(() => site.stop())
 // The first comes with every stand-in for the avatar. The second repeats the server's log.
 test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
 
-test('shows a page with a clean console, and alerts once for each failure', async ({ page, alerts }) => {
+test('shows pages and a HEIC with a clean console, and alerts once a failure', async ({ page, alerts }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   // The other tests hydrate every page on the production build. What is different here is the server and React's checks.
   await page.goto(`${site.url}/github`)
   await expect(page.locator('body')).toHaveClass(/light/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const portrait = page.locator('img[src*="upright"]').first()
+  await expect.poll(() => portrait.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBe(64)
+  const outside = await page.request.get(`${site.url}/dev-picture/public/..%2fpackage.json`)
+  expect(outside.status()).toBe(404)
   await page.reload()
   await expect(page.getByRole('alert').filter({ hasText: words.github.unavailable })).toBeVisible()
   await expect.poll(() => alerts).toHaveLength(2)
@@ -41,14 +45,6 @@ test('shows a page with a clean console, and alerts once for each failure', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'What I use' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Uses' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('shows the HEIC of an iPhone, and hands out no other file', async ({ page, request }) => {
-  await page.goto(`${site.url}/contact`)
-  const portrait = page.locator('img[src*="upright"]').first()
-  await expect.poll(() => portrait.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBe(64)
-  const outside = await request.get(`${site.url}/dev-picture/public/..%2fpackage.json`)
-  expect(outside.status()).toBe(404)
 })
 
 test('a page that is gone shows that it is missing, and the log says nothing of it', async ({ request }) => {

@@ -26,12 +26,7 @@ test('shows the profile with exact figures and their time', everyEngine, async (
 const HOSTILE = `</script><img src=x onerror=alert(1)> \u202E${'W'.repeat(40)}`
 
 for (const width of [390, 1440])
-  test(`shows a spinner until GitHub answers, at ${width} px`, async ({
-    page,
-    ownStandIn,
-    start,
-    alerts,
-  }) => {
+  test(`spins until GitHub answers, at ${width} px`, async ({ page, ownStandIn, start, alerts }) => {
     const asked = new Promise<() => void>((resolve) => {
       const answer = json({ ...octocat, name: HOSTILE, bio: 'W'.repeat(110) })
       ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))

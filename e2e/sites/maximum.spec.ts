@@ -1,5 +1,4 @@
 import { german as words } from '../../content/schema/languages/de'
-import { weigh } from '../../scripts/check/weigh'
 import { expectFit, readShifts } from '../support/page'
 import { everyEngine, expect, PHONE, routes, test } from '../support/test'
 
@@ -21,13 +20,6 @@ test('stays below the base path, and hides from search engines', async ({ reques
     expect((await request.get(`/me/${path}`)).headers()['x-robots-tag'], path).toBe('noindex')
   expect(await (await request.get('/me/robots.txt')).text()).not.toContain('Sitemap')
   expect((await request.get('/me/favicon.ico')).status()).toBe(200)
-})
-
-test('a list of a hundred notes weighs little more than another page', async ({ browser, site }) => {
-  const { document, total, requests } = await weigh(browser, `${site.url}/me/notes`)
-  expect(document).toBeLessThanOrEqual(46_000)
-  expect(total).toBeLessThan(200_000)
-  expect(requests).toBeLessThanOrEqual(20)
 })
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */

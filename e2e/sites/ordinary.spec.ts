@@ -1,4 +1,5 @@
 import { english as words } from '../../content/schema/languages/en'
+import { expectTheme } from '../support/page'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
@@ -31,8 +32,9 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
     for (const size of ['1440 × 900', '1280 × 720', '1024 × 768', '390 × 844', '360 × 740']) {
       const [width = 0, height = 0] = size.split(' × ').map(Number)
       await page.setViewportSize({ width, height })
-      for (const part of await parts.all())
-        await expect(part, `${path} at ${size}`).toBeInViewport({ ratio: 1 })
+      const at = `${path} at ${size}`
+      // One after the other, each would wait for a frame.
+      await Promise.all((await parts.all()).map((part) => expect(part, at).toBeInViewport({ ratio: 1 })))
     }
   }
 })
@@ -53,15 +55,14 @@ test('has the theme of the system, also when that changes, until the visitor cho
   await page.goto('/')
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
-    await expect(page.locator('html')).toContainClass(theme)
-    await expect(page.locator('body')).toHaveClass(theme)
+    await expectTheme(page, theme)
   }
   const themeSwitch = page.getByRole('button', { name: words.bar.theme })
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
   await themeSwitch.click()
-  await expect(page.locator('body')).toHaveClass('light')
+  await expectTheme(page, 'light')
   await page.reload()
-  await expect(page.locator('body')).toHaveClass('light')
+  await expectTheme(page, 'light')
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
 })
 

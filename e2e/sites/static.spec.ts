@@ -57,15 +57,8 @@ test('works on a file server, and says that GitHub has given no profile yet', as
   server.close()
 
   // The site is hidden, and a file server sends no header that says so.
-  for (const file of [
-    'resume.json',
-    'feed.xml',
-    'ar/llms.txt',
-    'sitemap.xml',
-    'cv-ar.pdf',
-    'github/avatar.webp',
-  ])
-    expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
+  const absent = 'resume.json feed.xml ar/llms.txt sitemap.xml cv-ar.pdf github/avatar.webp'
+  for (const file of absent.split(' ')) expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
   expect(readFileSync(`${FOLDER}/out/blog/2019/Über-uns.html`, 'utf8')).toContain('<a href="/me/uses">')
   const pages = 'index github 404 uses for/backend project/story-1 ar ar/404 ar/github ar/notes/note-1'
   for (const name of pages.split(' ')) {
