@@ -18,13 +18,11 @@ async function run() {
   const { positionals: files } = parseArgs({ allowPositionals: true })
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   for (const file of files) {
+    const kind = fileKind(readFileSync(file))
+    const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
     if (TEXT_FILE.test(file)) await bringPictures(file)
     // An SVG says no place and needs no turning.
-    else if (fileKind(readFileSync(file)) !== 'svg') {
-      const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
-      const wasHeic = fileKind(readFileSync(file)) === 'heic'
-      writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
-      if (wasHeic) console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
-    }
+    else if (kind !== 'svg') writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
+    if (kind === 'heic') console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
   }
 }

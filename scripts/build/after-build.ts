@@ -33,7 +33,8 @@ runCommand(async () => {
     keepBasePath(folder, config.basePath)
   }
   finishScripts()
-  if (config.env.SITE_IS_STATIC) await import('@/scripts/build/export-static')
+  if (config.env.SITE_IS_STATIC)
+    await import('@/scripts/build/export-static').then(({ exportStatic }) => exportStatic())
 })
 
 function finishPages(folder: string, basePath: string) {

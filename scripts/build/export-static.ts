@@ -8,7 +8,6 @@ import { furtherLanguages } from '@/components/content/languages'
 import type { PrerenderManifest } from '@/scripts/build/after-build'
 import { addPolicy, CHARSET } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
-import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
 
 const { owner } = contentIn()
@@ -27,9 +26,7 @@ const WITHOUT_SLASH =
 /** In a file, the scripts that `/github` streamed have hashes like all others. */
 const NONCE = / nonce="[^"]*"/g
 
-runCommand(exportStatic)
-
-async function exportStatic() {
+export async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })
   cpSync('public', OUT, { recursive: true, filter: isShown })
   // File servers compress by themselves. By default, they do not send what is compressed already.

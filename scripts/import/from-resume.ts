@@ -16,15 +16,13 @@ import { report, withReports } from '@/scripts/import/support/reports'
 export async function fromResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const portrait = await takePortrait(asFields(resume.basics))
-  // The first résumé has reported what these leave out, because they have the same fields.
-  const readOthers = () => Promise.all(furtherLanguages.map((tag) => readResume(path, tag)))
-  const { result: translations } = await withReports(readOthers)
   const merged = mergeResume(resume, content)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
-  const { result: translated } = await withReports(() =>
-    translations.map((translation) => mergeResume(translation, next, { first: resume })),
-  )
+  const translate = async (language: string) =>
+    mergeResume(await readResume(path, language), next, { first: resume })
+  // The first résumé has reported what these leave out, because they have the same fields.
+  const { result: translated } = await withReports(() => Promise.all(furtherLanguages.map(translate)))
   return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }
 }
 

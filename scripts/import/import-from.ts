@@ -8,7 +8,7 @@ import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent, refuseCode } from '@/scripts/import/merge/print-content'
-import { asFields } from '@/scripts/import/support/fields'
+import type { Fields } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
 /** As in `github:ada`, `@ada` and the address of the account. */
@@ -51,12 +51,12 @@ Undo it with: ${remove}git restore content public
 `
 }
 
-function changedFiles(was: OwnerContent, next: OwnerContent) {
-  const changed = Object.entries(next).filter(([name, value]) => !isEqual(value, asFields(was)[name]))
+function changedFiles(was: Fields, next: Fields) {
   return Object.entries(contentFiles).flatMap(([path, exports]) => {
-    const values = changed.filter(([name]) => name in exports)
-    if (values.length === 0) return []
-    return { path, file: printContent(readFileSync(path, 'utf8'), Object.fromEntries(values)) }
+    const names = Object.keys(exports).filter((name) => !isEqual(next[name], was[name]))
+    if (names.length === 0) return []
+    const values = Object.fromEntries(names.map((name) => [name, next[name]]))
+    return { path, file: printContent(readFileSync(path, 'utf8'), values) }
   })
 }
 
