@@ -39,7 +39,7 @@ export function Hero() {
             </p>
           )}
           <Text as="p" of={owner} field="headline" className="max-w-[30rem] text-balance" />
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-7">
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5 lg:mt-7">
             <CvLink />
             <a
               href={mailtoAddress(owner.email)}
