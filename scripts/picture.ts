@@ -12,9 +12,7 @@ Of a text, brings the pictures of other hosts to public/, and changes their addr
   npm run picture -- public/a.jpg content/notes/a.md
 `
 
-runCommand(run, USAGE)
-
-async function run() {
+runCommand(async () => {
   const { positionals: files } = parseArgs({ allowPositionals: true })
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   for (const file of files) {
@@ -25,4 +23,4 @@ async function run() {
     else if (kind !== 'svg') writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
     if (kind === 'heic') console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
   }
-}
+}, USAGE)

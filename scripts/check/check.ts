@@ -25,9 +25,7 @@ It says what to change in which line, and what each page weighs. The exit status
 const MOST_KB = 220
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
-runCommand(run, USAGE)
-
-async function run() {
+runCommand(async () => {
   parseArgs() // takes no options
   await refuseMistakes()
   const browser = await launchChromium()
@@ -46,7 +44,7 @@ async function run() {
     github.close()
     await browser.close()
   }
-}
+}, USAGE)
 
 async function checkSite(browser: Browser, site: OwnerSite) {
   // Late, because these read the content while they load.

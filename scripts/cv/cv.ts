@@ -17,9 +17,7 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
 /** The files of which it shows something. A mistake in another one does not matter. */
 const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
 
-runCommand(run, USAGE)
-
-async function run() {
+runCommand(async () => {
   const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
   const flags = { docx: flag, text: flag, letter: flag, 'with-letter': flag }
   const { values } = parseArgs({ options: { ...flags, pages: text, language: text, for: text } })
@@ -30,4 +28,4 @@ async function run() {
   await refuseMistakes(pitch ? new RegExp(`${SHOWN.source}|/for/`) : SHOWN)
   const { printCv } = await import('@/scripts/cv/print-cv') // late, because it reads the content while it loads
   await printCv({ ...others, pitch, withLetter, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
-}
+}, USAGE)

@@ -12,8 +12,6 @@ export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string 
     `xref\n${number} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \ntrailer`,
     entries.replace('<<', `<</Prev ${start}\n`),
   ].join('\n')
-  return Buffer.concat([
-    pdf,
-    Buffer.from(`${update}\nstartxref\n${pdf.length + update.indexOf('xref')}\n%%EOF\n`, 'latin1'),
-  ])
+  const end = `startxref\n${pdf.length + update.indexOf('xref')}\n%%EOF\n`
+  return Buffer.concat([pdf, Buffer.from(`${update}\n${end}`, 'latin1')])
 }

@@ -15,9 +15,7 @@ const USAGE = `Lists what to do before the site goes live.
 It fails for mistakes and dead links. The exit status is 0 if all is well, 1 if it fails, 2 for an unknown option.
 `
 
-runCommand(run, USAGE)
-
-async function run() {
+runCommand(async () => {
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({ options: { links: flag, patient: flag, strict: flag, json: flag } })
   const read = await readContent()
@@ -25,4 +23,4 @@ async function run() {
   const findings = await examine(read, values)
   console.log(values.json ? JSON.stringify(findings, null, 2) : reportOf(findings, values))
   process.exitCode = isFailure(findings, values.strict) ? 1 : 0
-}
+}, USAGE)

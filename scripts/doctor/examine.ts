@@ -32,12 +32,8 @@ export async function examine(
   if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)), ...(await findPlaces()))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
-    warnings.push(
-      ...findWarnings(files),
-      ...(await findPictureWarnings(files)),
-      ...(await findCvFaults()),
-      ...(await findMissingLetters()),
-    )
+    for (const find of [findWarnings, findPictureWarnings, findCvFaults, findMissingLetters])
+      warnings.push(...(await find(files)))
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),

@@ -15,9 +15,7 @@ const USAGE = `Writes what a résumé or a GitHub account says into content/ and
 See it with git diff. The command says at its end how to undo it.
 `
 
-runCommand(run, USAGE)
-
-async function run() {
+runCommand(async () => {
   loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
   const options = { projects: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
@@ -28,4 +26,4 @@ async function run() {
   console.log(printable(await importFrom(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
-}
+}, USAGE)

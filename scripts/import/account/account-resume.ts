@@ -40,11 +40,9 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
 }
 
 function shownRepositories({ repositories, profile }: Account) {
-  const own = repositories.filter((one) => !(one.fork || one.archived || one.disabled))
-  // The others hold the pages of the account.
-  const isProject = ({ name }: Repository) =>
-    !/^\.github$|\.github\.io$/i.test(name) && !isAlike(name, profile.login)
-  const shown = own.filter(isProject)
+  // These hold the pages of the account.
+  const isPages = (name: string) => /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
+  const shown = repositories.filter((one) => !(one.fork || one.archived || one.disabled || isPages(one.name)))
   const stars = (one: Repository, other: Repository) => other.stargazers_count - one.stargazers_count
   return shown.sort((one, other) => stars(one, other) || other.pushed_at.localeCompare(one.pushed_at))
 }
