@@ -16,11 +16,14 @@ runCommand(async () => {
   const { positionals: files } = parseArgs({ allowPositionals: true })
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   for (const file of files) {
+    if (TEXT_FILE.test(file)) {
+      await bringPictures(file)
+      continue
+    }
     const kind = fileKind(readFileSync(file))
+    if (kind === 'svg') continue // It says no place and needs no turning.
     const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
-    if (TEXT_FILE.test(file)) await bringPictures(file)
-    // An SVG says no place and needs no turning.
-    else if (kind !== 'svg') writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
+    writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
     if (kind === 'heic') console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
   }
 }, USAGE)

@@ -33,8 +33,9 @@ runCommand(async () => {
     keepBasePath(folder, config.basePath)
   }
   finishScripts()
-  if (config.env.SITE_IS_STATIC)
-    await import('@/scripts/build/export-static').then(({ exportStatic }) => exportStatic())
+  if (!config.env.SITE_IS_STATIC) return
+  const { exportStatic } = await import('@/scripts/build/export-static') // late, because only some owners need it
+  await exportStatic()
 })
 
 function finishPages(folder: string, basePath: string) {

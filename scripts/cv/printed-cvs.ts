@@ -32,11 +32,7 @@ export async function findCvFaults(): Promise<Finding[]> {
       if (pitch ? !isPublicFile(address) : owner.cv !== address) continue
       const pdf = readFileSync(`public${address}`)
       const shown = pitch ? contentFor(pitch, content) : content
-      const { extractText } = await import('unpdf') // late, because only some owners need it
-      const faults = await extractText(new Uint8Array(pdf)).then(
-        ({ text }) => unreadableParts(shown, text, pdf.toString('latin1')),
-        () => ['no program can open it; print it again'],
-      )
+      const faults = await checkAsApplicant(shown, pdf)
       const options = [pitch && `--for ${pitch.name}`, base && `--language ${language}`].filter(Boolean)
       const command = ['npm run cv', ...options].join(' ').replace(' --', ' -- --')
       if (isOutdated(pdf, shown))
@@ -48,10 +44,16 @@ export async function findCvFaults(): Promise<Finding[]> {
   return findings
 }
 
-/**
- * Lists what a system that takes applications would miss. docs/cv.md has the rules with their sources.
- * @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1.
- */
+/** Reads a printed CV as a system that takes applications does. docs/cv.md has the rules with their sources. */
+async function checkAsApplicant(content: Content, pdf: Buffer) {
+  const { extractText } = await import('unpdf') // late, because only some owners need it
+  return extractText(new Uint8Array(pdf)).then(
+    ({ text }) => unreadableParts(content, text, pdf.toString('latin1')),
+    () => ['no program can open it; print it again'],
+  )
+}
+
+/** Lists what such a system would miss. @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1. */
 export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const { header, sections } = cvContent(content)
   const lines = pages.flatMap((page) => page.split('\n').map(plain))

@@ -34,11 +34,14 @@ export function cleanFile(file: unknown, language: string) {
     const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
     // The whole résumé may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
     const isPart = path && fields.length > 0 && !part.basics
-    const marks = [part, asFields(part.effects)].flatMap((one) => Object.entries(one))
-    return isPart && marks.some(([key, value]) => isHiding(key, value))
+    return isPart && (isHidden(part) || isHidden(part.effects))
       ? report(path, shown, 'hidden in the file')
       : shown
   })
+}
+
+function isHidden(part: unknown) {
+  return Object.entries(asFields(part)).some(([key, value]) => isHiding(key, value))
 }
 
 /** @returns undefined for a field that is no mark. */
