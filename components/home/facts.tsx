@@ -14,7 +14,7 @@ export function Facts() {
   const [best] = content.projects
   const outcome = best && projectFact(content, best, 'outcome')
   return (
-    <div className="mt-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:*:flex-1 lg:border-line lg:border-t lg:pt-4">
+    <div className="mt-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:*:flex-1 lg:border-line lg:has-[>.off-grid]:border-t lg:pt-4">
       <Occupation />
       {outcome && (
         <Fact label={<Text of={best} field="title" />} href={projectAddress(content, best)}>
