@@ -12,25 +12,31 @@ export function Portrait() {
   const { owner, words } = useContent()
   const isDrawn = isDrawing(owner.portrait)
   return (
-    <div
-      style={{ background: 'radial-gradient(closest-side at 50% 40%, var(--halo), transparent)' }}
-      className="pointer-events-none relative mx-auto aspect-[80/77] w-[92%] max-w-120 lg:absolute lg:start-[46%] lg:end-6 lg:top-[calc(var(--bar-height)+var(--first)/2-3rem)] lg:mt-0 lg:max-w-none lg:w-[min(100%-46%,(var(--first)-10rem)*1.04)] lg:[translate:0_-50%]"
-    >
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 size-full"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-        dangerouslySetInnerHTML={{ __html: PLACE }}
-      />
+    <div className="pointer-events-none -mx-(--margin) mt-1 -mb-[12%] overflow-x-clip lg:absolute lg:inset-x-0 lg:top-(--bar-height) lg:m-0">
       <div
-        className={isDrawn ? 'absolute [--paper:transparent]' : 'screenshot whole-picture'}
-        style={{ inset: isDrawn ? '8% 26.3% 44%' : '9.6% 26.3% 47%' }}
+        style={{ background: 'radial-gradient(42% 42% at 50% 34%, var(--halo), transparent)' }}
+        className="relative start-1/2 aspect-[50/43] w-[122%] max-w-160 [translate:-50%] rtl:[translate:50%] lg:start-[73%] lg:-mt-5 lg:w-[min(62%,var(--first)*1.1)] lg:max-w-none"
       >
-        <Picture
-          src={owner.portrait}
-          alt={fill(words.everyPage.portrait, { name: owner.name })}
-          sizes="(min-width: 64rem) 25rem, 45vw"
+        <svg
+          aria-hidden="true"
+          className="absolute inset-0 size-full [mask:radial-gradient(50%_50%_at_50%_44%,black_55%,transparent)]"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+          dangerouslySetInnerHTML={{ __html: PLACE }}
         />
+        <div
+          className={
+            isDrawn
+              ? 'absolute [--construction:0] [--ground:transparent] [--paper:var(--lit)]'
+              : 'screenshot whole-picture'
+          }
+          style={{ inset: isDrawn ? '9% 28.5% 48.1%' : '12% 29% 48.9%' }}
+        >
+          <Picture
+            src={owner.portrait}
+            alt={fill(words.everyPage.portrait, { name: owner.name })}
+            sizes="(min-width: 64rem) 25rem, 50vw"
+          />
+        </div>
       </div>
     </div>
   )
