@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { CSSProperties } from 'react'
 import { isDrawing } from '@/components/content/picture-file'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
@@ -7,29 +8,34 @@ import { Picture } from '@/components/ui/picture'
 /** In the page, because a file would be one more request. */
 const PLACE = readFileSync('components/home/place.svg', 'utf8').replace(/\n/g, '')
 
+/** The lamps stand behind the head, and light it. */
+const LIT_DRAWING = {
+  inset: '9% 28.5% 48.1%',
+  '--construction': 0,
+  '--ground': 'transparent',
+  '--paper': 'color-mix(in oklab, var(--halo) 16%, var(--paper-soft))',
+} as CSSProperties
+
 /** The board of a place that is drawn around it shows the portrait whole, whatever its shape. A drawing stands on its frame. */
 export function Portrait() {
   const { owner, words } = useContent()
   const isDrawn = isDrawing(owner.portrait)
   return (
-    <div className="pointer-events-none -mx-(--margin) mt-1 -mb-[12%] overflow-x-clip lg:absolute lg:inset-x-0 lg:top-(--bar-height) lg:m-0">
+    <div className="pointer-events-none -mx-(--margin) -mb-[12%] overflow-x-clip lg:absolute lg:inset-x-0 lg:top-(--bar-height) lg:m-0">
       <div
         style={{ background: 'radial-gradient(42% 42% at 50% 34%, var(--halo), transparent)' }}
         className="relative start-1/2 aspect-[50/43] w-[122%] max-w-160 [translate:-50%] rtl:[translate:50%] lg:start-[73%] lg:-mt-5 lg:w-[min(62%,var(--first)*1.1)] lg:max-w-none"
       >
         <svg
           aria-hidden="true"
-          className="absolute inset-0 size-full [mask:radial-gradient(50%_50%_at_50%_44%,black_55%,transparent)]"
+          className="absolute inset-0 size-full"
+          style={{ WebkitMask: 'radial-gradient(50% 50% at 50% 44%, #000 55%, transparent)' }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
           dangerouslySetInnerHTML={{ __html: PLACE }}
         />
         <div
-          className={
-            isDrawn
-              ? 'absolute [--construction:0] [--ground:transparent] [--paper:var(--lit)]'
-              : 'screenshot whole-picture'
-          }
-          style={{ inset: isDrawn ? '9% 28.5% 48.1%' : '12% 29% 48.9%' }}
+          className={isDrawn ? 'absolute' : 'screenshot whole-picture'}
+          style={isDrawn ? LIT_DRAWING : { inset: '12% 29% 48.9%' }}
         >
           <Picture
             src={owner.portrait}
