@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_config/deployment'
-import { findArticleWarnings } from '@/app/_findings/articles/check-articles'
+import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
 import { contentExamples, fileExamples } from '@/app/_findings/content/examples'
 import { findMissingLetters } from '@/app/_findings/content/missing-letters'
 import { findMistakes } from '@/app/_findings/content/mistakes'
