@@ -14,7 +14,7 @@ export const MOST_PIXELS = 50_000_000
 export const LONGEST_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */
-export function findBadPictures(files: object) {
+export function findPictureMistakes(files: object) {
   return checkPictures(files, decodingMistake)
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findBadPictures, findPictureWarnings } from '@/app/_findings/content/pictures'
+import { findPictureMistakes, findPictureWarnings } from '@/app/_findings/content/pictures'
 import { changed } from '@/tests/support/changed'
 import { write } from '@/tests/support/write'
 
@@ -32,7 +32,7 @@ test.each([
 ])('names a picture that does not open, or that moves otherwise: %s', async (path, bytes, wanted = '') => {
   write(`public${path}`, bytes)
   const files = changed(({ owner }) => Object.assign(owner, { portrait: path }))
-  const bad = await findBadPictures(files)
+  const bad = await findPictureMistakes(files)
   const found = bad.length > 0 ? bad : await findPictureWarnings(files)
   expect(found.map(({ text }) => text)).toEqual(wanted ? [expect.stringContaining(wanted)] : [])
 })
