@@ -75,25 +75,21 @@ function textMistakes(articleFile: ArticleFile): LineFinding[] {
     const mistake = path && mediaMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [
-    ...factMistakes(articleFile),
-    ...unknownPitchNames(articleFile),
-    ...privateComments(prose),
-    ...pictures,
-  ]
+  return [...factMistakes(articleFile), ...privateComments(prose), ...pictures]
 }
 
 function factMistakes(articleFile: ArticleFile): LineFinding[] {
   const { facts } = readText(articleFile.file)
   const { values } = factsOf(articleFile)
   const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
-  return Object.entries(shape).flatMap(([name, schema]) => {
+  const unfit = Object.entries(shape).flatMap(([name, schema]) => {
     const value = values[name] === '' ? undefined : values[name]
     const wanted = wantedBy(schema, value)
     const written = facts.writtenAs[name]
     const line = written ? facts.lineOf(written) : 1
     return wanted ? { line, text: `${written ?? name}: ${show(facts.values[name])} — ${wanted}` } : []
   })
+  return [...unfit, ...unknownPitchNames(articleFile)]
 }
 
 function unknownPitchNames({ section, file, language }: ArticleFile): LineFinding[] {
