@@ -1,9 +1,10 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { extname } from 'node:path'
 import { show } from '@/app/_findings/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { keepByFile } from '@/components/content/keep'
-import { isBesideText, isDrawing, pictureFile } from '@/components/content/picture-file'
+import { isBesideText, isDrawing, isVideoFile, pictureFile } from '@/components/content/picture-file'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 import { wantedBy } from '@/content/schema/field-types'
 import { picture } from '@/content/schema/shared-fields'
@@ -31,6 +32,13 @@ export function pictureMistake(path: string) {
     return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
   if (!/\sxmlns\s*=/.test(root))
     return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
+}
+
+/** For a text, which shows a video as a picture. */
+export function mediaMistake(path: string) {
+  if (!isVideoFile(path)) return pictureMistake(path)
+  const kind = extname(path).slice(1).toLowerCase()
+  return fileMistake(path, 'wanted a video that ends in .mp4 or .webm', [kind])
 }
 
 export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {

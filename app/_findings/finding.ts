@@ -43,6 +43,17 @@ export function checkFields(files: unknown, field: Purpose | Path, messageOf: Ru
   })
 }
 
+/** Sorts the findings by line. The same text for another line is added to the first. */
+export function inFile(file: string, findings: LineFinding[]): Finding[] {
+  const sorted = findings.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  const lines = new Map<string, Set<number | undefined>>()
+  for (const { line, text } of sorted) lines.set(text, (lines.get(text) ?? new Set()).add(line))
+  return [...lines].map(([text, [line, ...more]]) => {
+    const others = more.length > 0 ? `; the same in line ${more.join(', ')}` : ''
+    return { path: [file], line, text: text + others }
+  })
+}
+
 /** Names a place, for example `skill 3 (Python), amount`. @param own the path in the file, where an entry may have another index. */
 export function placeName(files: unknown, path: Path, own = path) {
   return path.slice(1).reduce<string>((text, step, index) => {

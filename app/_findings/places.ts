@@ -23,17 +23,13 @@ export async function findPlaces(): Promise<Finding[]> {
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
     const bytes = readFileSync(file)
     if (!(isVideo ? MARKS.test(bytes.toString('latin1')) : await isPlacedPicture(bytes))) continue
-    const text = `the file says where it was taken, and visitors get it; ${remedyFor(file, isVideo)}`
+    const [path, copy] = [show(file), show(basename(file))]
+    const ffmpeg = `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
+    const npm = `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
+    const text = `the file says where it was taken, and visitors get it; ${isVideo ? ffmpeg : npm}`
     findings.push({ path: [file], text })
   }
   return findings
-}
-
-function remedyFor(file: string, isVideo: boolean) {
-  const [path, copy] = [show(file), show(basename(file))]
-  if (isVideo)
-    return `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
-  return `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
 }
 
 async function isPlacedPicture(bytes: Buffer) {

@@ -22,15 +22,11 @@ export async function readAvatar(address: string) {
 
 /** @throws Error that says why it is no picture. */
 export async function downloadPicture(address: string, exchangeMs: number) {
-  const file = await download(address, AbortSignal.timeout(exchangeMs)).catch((error: unknown) => {
-    throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, exchangeMs))
-  })
+  const signal = AbortSignal.timeout(exchangeMs)
+  const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
+    .then((response) => readBody(response, MOST_BYTES))
+    .catch((error: unknown) => {
+      throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, exchangeMs))
+    })
   return openPicture(file, MOST_PIXELS)
-}
-
-async function download(address: string, signal: AbortSignal) {
-  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-  if (response.ok) return readBody(response, MOST_BYTES)
-  await response.body?.cancel()
-  throw new InvalidAnswer(`HTTP ${response.status}`)
 }

@@ -9,9 +9,8 @@ import type { Owner } from '@/content/schema/owner'
 /** A picture below `public/` as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
 export async function portraitJpeg(path: string, size: { width: number; height: number; quality: number }) {
   const picture = sharp(await readPicture(pictureFile(path)))
-    .autoOrient()
-    .flatten({ background: '#fff' })
-  return picture.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
+  const upright = picture.autoOrient().flatten({ background: '#fff' })
+  return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
 /** The file itself, because programs may read no AVIF, unless they read HEIC even less. */

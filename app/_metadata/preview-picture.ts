@@ -17,23 +17,20 @@ export async function drawPreview(content: Content, href: string) {
   const title = await fittingText(whole, 260, { size: 116, color: color('foreground') })
   const subtitle = await fittingText(await drawable(texts.subtitle), 56, { size: 40, color: color('muted') })
   const small = { font: 'mono', color: color('muted') } as const
-  const sheet = await drawable(previewNumber(content, href))
-  const number = await drawText(sheet, TEXT_WIDTH, { ...small, size: 30 })
+  const numberText = await drawable(previewNumber(content, href))
+  const number = await drawText(numberText, TEXT_WIDTH, { ...small, size: 30 })
   const address = await drawText(siteHost, TEXT_WIDTH, { ...small, size: 28 })
 
   // The texts above the address are in the middle, whatever the height of the title.
   const top = (HEIGHT - title.info.height - 180) / 2
   const dimensionY = top + title.info.height + 72
-  const picture = await sharp(Buffer.from(drawing(title.info.width, dimensionY)))
-    .composite([
-      centred(number, top - 30),
-      centred(title, top + 40),
-      centred(subtitle, dimensionY + 38),
-      centred(address, HEIGHT - 72),
-    ])
-    .png()
-    .toBuffer()
-  return new Uint8Array(picture)
+  const sheet = sharp(Buffer.from(drawing(title.info.width, dimensionY))).composite([
+    centred(number, top - 30),
+    centred(title, top + 40),
+    centred(subtitle, dimensionY + 38),
+    centred(address, HEIGHT - 72),
+  ])
+  return new Uint8Array(await sheet.png().toBuffer())
 }
 
 async function fittingText(phrase: string, maxHeightPx: number, look: Look): Promise<Layer> {

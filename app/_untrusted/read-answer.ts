@@ -15,8 +15,12 @@ export async function readAnswer<Answer>(response: Response, mostBytes: number, 
   throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
 }
 
-/** @throws InvalidAnswer, if the body is longer than `mostBytes`. */
+/** @throws InvalidAnswer, if the answer is an error, or its body is longer than `mostBytes`. */
 export async function readBody(response: Response, mostBytes: number) {
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new InvalidAnswer(`HTTP ${response.status}`)
+  }
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {

@@ -2,11 +2,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_config/deployment'
-import { findArticleWarnings } from '@/app/_findings/articles/check-articles'
+import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
 import { contentExamples, fileExamples } from '@/app/_findings/content/examples'
 import { findMissingLetters } from '@/app/_findings/content/missing-letters'
 import { findMistakes } from '@/app/_findings/content/mistakes'
-import { findBadPictures, findPictureWarnings } from '@/app/_findings/content/pictures'
+import { findPictureMistakes, findPictureWarnings } from '@/app/_findings/content/pictures'
 import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import { findWarnings } from '@/app/_findings/content/warnings'
 import { type Finding, finding } from '@/app/_findings/finding'
@@ -24,12 +24,13 @@ import { requestLinks } from '@/scripts/support/request-links'
 
 const PAUSE_MS = 5 * 60_000
 
+/** Runs every rule. Its place here says whether it finds mistakes, warnings or what is as shipped. */
 export async function examine(
   { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, patient = false, isBuild = false } = {},
 ) {
   const mistakes = withOthers(unreadable, findMistakes(files))
-  if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)), ...(await findPlaces()))
+  if (mistakes.length === 0) mistakes.push(...(await findPictureMistakes(files)), ...(await findPlaces()))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
     for (const find of [findWarnings, findPictureWarnings, findCvFaults, findMissingLetters])

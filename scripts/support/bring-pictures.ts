@@ -57,7 +57,6 @@ async function request(url: string, redirects = MOST_REDIRECTS): Promise<Buffer>
   })
   const next = response.headers.get('location')
   if (next && redirects > 0) return request(new URL(next, url).href, redirects - 1)
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return readBody(response, MOST_BYTES)
 }
 

@@ -6,7 +6,7 @@ import { readContent, withOthers } from '@/scripts/support/read-content'
 export async function refuseMistakes(shown?: RegExp) {
   const { content, unreadable } = await readContent()
   // These read the content while they load.
-  const { findArticleMistakes } = await import('@/app/_findings/articles/check-articles')
+  const { findArticleMistakes } = await import('@/app/_findings/articles/article-mistakes')
   const { findMistakes, schemaMistakes } = await import('@/app/_findings/content/mistakes')
   const { inEachLanguage } = await import('@/app/_findings/content/in-each-language')
   const ofShown = () => [...inEachLanguage(content, schemaMistakes), ...findArticleMistakes()]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { allArticleFiles } from '@/app/_findings/articles/all-articles'
-import { findArticleMistakes } from '@/app/_findings/articles/check-articles'
+import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { inEachLanguage, inFolder } from '@/app/_findings/content/in-each-language'
 import { fileMistake, pictureMistake } from '@/app/_findings/file-mistake'
 import { checkFields, type Finding, finding } from '@/app/_findings/finding'
@@ -16,19 +16,15 @@ import { EACH, type Path, SCHEMAS, valueAt, valuesAt, valuesFor } from '@/conten
 /** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
 export function findMistakes(files: object): Finding[] {
   return [
-    ...inEachLanguage(files, contentMistakes),
+    ...inEachLanguage(files, (one) => [
+      ...schemaMistakes(one),
+      ...checkFields(one, 'picture', pictureMistake),
+      ...storyMistakes(one),
+      ...checkFields(one, ['content/owner.ts', 'owner', 'cv'], cvMistake),
+    ]),
     ...translationMistakes(files),
     ...findArticleMistakes(),
     ...pagesWithoutFile(),
-  ]
-}
-
-function contentMistakes(files: object): Finding[] {
-  return [
-    ...schemaMistakes(files),
-    ...checkFields(files, 'picture', pictureMistake),
-    ...storyMistakes(files),
-    ...checkFields(files, ['content/owner.ts', 'owner', 'cv'], cvMistake),
   ]
 }
 

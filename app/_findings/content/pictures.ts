@@ -14,7 +14,7 @@ export const MOST_PIXELS = 50_000_000
 export const LONGEST_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */
-export function findBadPictures(files: object) {
+export function findPictureMistakes(files: object) {
   return checkPictures(files, decodingMistake)
 }
 
@@ -38,9 +38,8 @@ const decodingMistake = keepByFile(async (file) => {
     const limit = { limitInputPixels: MOST_PIXELS }
     // Metadata needs only the beginning of the file. What follows reads the rest, which may be large or damaged.
     await sharp(file, limit).metadata()
-    await sharp(await readPicture(file), limit)
-      .resize(8)
-      .toBuffer()
+    const picture = sharp(await readPicture(file), limit)
+    await picture.resize(8).toBuffer()
   } catch (error) {
     const cause = messageOf(error).replace(/\s+/g, ' ')
     return `it does not open (${cause}); wanted a picture that does, with at most 20 MB and 50 million pixels`

@@ -6,11 +6,9 @@ import { isFolder, pathsIn } from '@/components/content/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
 import { FILES, SITE_FILES } from '@/content/schema/pages'
 
+const RENDER = 'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown'
 const REMEDIES: [ending: RegExp, remedy: string][] = [
-  [
-    /\.(qmd|rmd|ipynb)$/i,
-    'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown',
-  ],
+  [/\.(qmd|rmd|ipynb)$/i, RENDER],
   [/\.(bak|orig|old|tmp)$/i, 'delete it'],
 ]
 const INSTEAD: Record<string, string> = {

@@ -37,11 +37,16 @@ function wordsOfFurther({ language, descriptions, navigation }: Content) {
   return untranslatedWords(language, texts, `content/${language}/words.ts`)
 }
 
+/** Also says in which form of the language our words are, if the owner writes another one and has not said all of them. */
 function untranslatedWords(language: string, texts: Texts, file: string) {
   const { left, all } = wordsLeft(language, texts)
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
   const english = share(left, all, `words of ours are in English, such as ${left[0]?.join('.')}; ${remedy}`)
-  return [...english, ...otherForm(language, texts).map((form) => `${form}; say them in ${file}`)]
+  const { language: base, script = '', region = '' } = new Intl.Locale(language).maximize()
+  const form = FORMS[base]
+  const isSame = !form || [script, region].includes(form.slice(3))
+  if (isSame || wordsLeft(language, texts, {}).left.length === 0) return english
+  return [...english, `our words are in ${languageName(form, 'en')}; say them in ${file}`]
 }
 
 function wordsLeft(language: string, { words, descriptions, navigation }: Texts, ours = wordsIn(language)) {
@@ -49,15 +54,6 @@ function wordsLeft(language: string, { words, descriptions, navigation }: Texts,
   const known = [ours, words, { pages, descriptions }]
   const all = fieldsFor('word').map(({ path }) => path.slice(2))
   return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
-}
-
-/** Says in which form of the language our words are, if the owner writes another one and has not said all of them. */
-function otherForm(language: string, texts: Texts) {
-  const { language: base, script = '', region = '' } = new Intl.Locale(language).maximize()
-  const ours = FORMS[base]
-  if (!ours || [script, region].includes(ours.slice(3)) || wordsLeft(language, texts, {}).left.length === 0)
-    return []
-  return [`our words are in ${languageName(ours, 'en')}`]
 }
 
 /** A text has a place such as `education 1.studyType`. */

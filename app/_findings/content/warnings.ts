@@ -16,8 +16,13 @@ import { EACH } from '@/content/schema/schemas'
 
 /** Finds what is bad for visitors but does not stop a build. @param files without mistakes. @param content as the site shows it. */
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
+  const future = 'this day is in the future, so search engines ignore it'
   return [
-    ...inEachLanguage(files, ofLanguage),
+    ...inEachLanguage(files, (one) => [
+      ...checkFields(one, ['content/owner.ts', 'owner', 'availability'], pastMonth),
+      ...checkFields(one, 'day', (day) => isFuture(day) && future),
+      ...checkFields(one, 'preview', descriptionWarning),
+    ]),
     ...findEnglishWords(files),
     ...emptyPages(files, content),
     ...unusedStories(),
@@ -25,18 +30,6 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...findTakenAddresses(),
     ...findUntranslated(files),
     ...unansweredQuestions(files, content),
-  ]
-}
-
-function ofLanguage(files: ContentFiles): Finding[] {
-  return [
-    ...checkFields(files, ['content/owner.ts', 'owner', 'availability'], pastMonth),
-    ...checkFields(
-      files,
-      'day',
-      (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
-    ),
-    ...checkFields(files, 'preview', descriptionWarning),
   ]
 }
 

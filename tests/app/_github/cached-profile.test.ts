@@ -43,10 +43,10 @@ const faults: [name: string, RequestListener, reason: string, cause: string, wai
   ['an exhausted limit', limit(403, USED_UP), 'rate-limited', 'HTTP 403', 600],
   ['a limit with calls left', limit(403, { 'x-ratelimit-remaining': '7' }), 'rate-limited', 'HTTP 403'],
   ['200 with HTML', text('<!doctype html><h1>502</h1>'), 'invalid', 'not JSON'],
-  ['a missing field', changed({ followers: undefined }), 'invalid', 'unexpected followers'],
-  ['wrong types', changed({ name: 7, following: 1.5 }), 'invalid', 'unexpected name, following'],
-  ['a negative count', changed({ public_repos: -1 }), 'invalid', 'unexpected public_repos'],
-  ['a login that is a path', changed({ login: '../evil' }), 'invalid', 'unexpected login'],
+  ['a missing field', json({ ...octocat, followers: undefined }), 'invalid', 'unexpected followers'],
+  ['wrong types', json({ ...octocat, name: 7, following: 1.5 }), 'invalid', 'unexpected name, following'],
+  ['a negative count', json({ ...octocat, public_repos: -1 }), 'invalid', 'unexpected public_repos'],
+  ['a login that is a path', json({ ...octocat, login: '../evil' }), 'invalid', 'unexpected login'],
   ['2 MB', text(' '.repeat(2_000_000)), 'invalid', 'more than 1000000 bytes'],
   ['another host', to('https://a.org/'), 'unavailable', 'HTTP 302, a redirect to https://a.org/'],
   ['a redirect to nowhere', to('http://'), 'unavailable', 'HTTP 302'],
@@ -138,10 +138,6 @@ test.each(['', '-1', 'soon', '1e99'])('asks once an hour if the window is "%s"',
 
 function text(body: string, status = 200): RequestListener {
   return (_, response) => response.writeHead(status).end(body)
-}
-
-function changed(fields: object) {
-  return json({ ...octocat, ...fields })
 }
 
 /** GitHub always says when the limit ends. */

@@ -1,13 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { requestGitHub } from '@/app/_github/github-api'
-import { json, startStandIn } from '@/tests/support/stand-in'
+import { json } from '@/tests/support/stand-in'
+import { setUp } from './set-up'
 
-const standIn = await startStandIn()
-afterAll(standIn.stop)
+const { standIn, log } = await setUp()
 
 function request(token: string) {
-  standIn.requests.length = 0
-  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: token })) vi.stubEnv(name, value)
+  vi.stubEnv('GITHUB_TOKEN', token)
   return requestGitHub('octocat', '/users/octocat', AbortSignal.timeout(100_000))
 }
 
@@ -29,10 +28,8 @@ test.each([
   ['GitHub refuses every request', 'secret', 401, ['Bearer secret', undefined]],
   ['it stands in quotation marks', '“secret”', 200, [undefined]],
 ])('asks without the token, and says so, if %s', async (_, token, status, asked) => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   standIn.answer = (...exchange) => json({}, exchange[0].headers.authorization ? 401 : status)(...exchange)
   expect((await request(token)).status).toBe(status)
   expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual(asked)
   expect(log.mock.calls).toEqual([['[github] GITHUB_TOKEN is wrong or has expired; asking without it']])
-  log.mockClear()
 })

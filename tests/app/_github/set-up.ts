@@ -31,9 +31,7 @@ export async function setUp() {
       vi.resetModules()
     },
   }
-  const after = (work: () => Promise<unknown>) => {
-    server.background = work()
-  }
+  const after = (work: () => Promise<unknown>) => (server.background = work())
   vi.doMock('next/server', () => ({ after, connection: async () => {} }))
   vi.doMock('next/cache', () => ({ unstable_cache }))
   // An answer may take twenty times as long, because a machine may be slow.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
 import { renderInTurn } from '@/app/_server/render-turn'
@@ -82,7 +82,7 @@ test('renders one answer at a time for each address, and sends files meanwhile',
     ask(path)
     await once(server, 'request')
   }
-  renderInTurn({ remoteAddress: '192.0.2.1', destroyed: false }, () => open.push(answer))
+  renderInTurn({ remoteAddress: '192.0.2.1' } as Socket, () => open.push(answer))
   await Promise.resolve()
   expect(pathsOf(open)).toEqual(['/a', FILE, '/b'])
   // An answer that hangs holds the others up no longer. A poll lets time pass.

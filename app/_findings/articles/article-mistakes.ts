@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs'
+import type { z } from 'zod'
+import { isReserved } from '@/app/_config/rewrites'
+import { allArticleFiles } from '@/app/_findings/articles/all-articles'
+import { conflictMistakes, privateComments } from '@/app/_findings/articles/foreign-markup'
+import { kindOf, mediaMistake } from '@/app/_findings/file-mistake'
+import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import { picturePath, siteAddresses } from '@/components/article/targets'
+import { localizedPath, normalizedAlias } from '@/components/content/addresses'
+import {
+  type ArticleFile,
+  factsOf,
+  isHiddenDraft,
+  readText,
+  sourceOf,
+} from '@/components/content/article-files'
+import { contentIn, contents } from '@/components/content/content'
+import { isPublicFile } from '@/components/content/public-file'
+import { tagsOf } from '@/components/markdown/facts'
+import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
+import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
+import { CV_SECTIONS } from '@/content/schema/cv-sections'
+import { wantedBy } from '@/content/schema/field-types'
+import { ADDRESSES, FILES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+
+/** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
+const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
+
+const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
+
+/** A draft may have mistakes, because no build shows it. */
+export function findArticleMistakes(): Finding[] {
+  const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
+  const mistakes = files.flatMap((one) => {
+    const reason = whyNoPage(one, files)
+    return reason ? { path: [one.file], text: reason } : inFile(one.file, textMistakes(one))
+  })
+  return [...mistakes, ...aliasMistakes(files, siteAddresses(contentIn()))]
+}
+
+function whyNoPage({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
+  if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
+  if (NAMES_OF_SYSTEMS.test(name))
+    return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
+  const twin = allFiles.find((one) => one.href === href && one.file !== file)
+  if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
+  const taken = section === '/page-file' ? takenNames() : []
+  if (taken.includes(name))
+    return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
+  if (sourceOf(file) === undefined) return `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8`
+}
+
+function takenNames() {
+  const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map((path) => path.split('/')[1] ?? '')
+  const languages = contents.map(({ language }) => language)
+  const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...readdirSync('public')]
+  return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
+}
+
+/** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
+function textMistakes(articleFile: ArticleFile): LineFinding[] {
+  const { facts, body } = readText(articleFile.file)
+  const conflicts = conflictMistakes(sourceOf(articleFile.file) ?? '')
+  if (conflicts.length > 0) return conflicts
+  if (facts.mistake) {
+    const { line, cause } = facts.mistake
+    const written = sourceOf(articleFile.file)?.split('\n')[line - 1]?.trim()
+    return [{ line, text: `${show(written)} — ${cause}; a value with a colon or a sign wants quotes` }]
+  }
+  const { excess, prose, addresses } = body()
+  if (excess) return [excess]
+  const pictures = addresses.flatMap(({ type, url, line }) => {
+    const path = type !== 'link' && picturePath(url, articleFile)
+    const mistake = path && mediaMistake(path)
+    return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
+  })
+  return [...factMistakes(articleFile), ...privateComments(prose), ...pictures]
+}
+
+function factMistakes(articleFile: ArticleFile): LineFinding[] {
+  const { facts } = readText(articleFile.file)
+  const { values } = factsOf(articleFile)
+  const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
+  const unfit = Object.entries(shape).flatMap(([name, schema]) => {
+    const value = values[name] === '' ? undefined : values[name]
+    const wanted = wantedBy(schema, value)
+    const written = facts.writtenAs[name]
+    const line = written ? facts.lineOf(written) : 1
+    return wanted ? { line, text: `${written ?? name}: ${show(facts.values[name])} — ${wanted}` } : []
+  })
+  return [...unfit, ...unknownPitchNames(articleFile)]
+}
+
+function unknownPitchNames({ section, file, language }: ArticleFile): LineFinding[] {
+  const { facts } = readText(file)
+  const { projects, skills } = contentIn(language)
+  const known: Record<string, readonly string[]> = {
+    projects: projects.map(({ id }) => String(id)),
+    skills: skills.map(({ skillName }) => skillName),
+    without: CV_SECTIONS,
+  }
+  return Object.entries(section === '/for' ? known : {}).flatMap(([name, all]) => {
+    const unknown = tagsOf(facts.values[name]).filter((one) => !all.includes(one))
+    const wanted = `wanted ${all.join(', ')}`
+    return unknown.map((one) => ({ line: facts.lineOf(name), text: `${name}: ${show(one)} — ${wanted}` }))
+  })
+}
+
+function aliasMistakes(files: ArticleFile[], addresses: ReadonlyMap<string, unknown>): Finding[] {
+  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
+  const ownFiles = contents.flatMap(({ base }) => [...FILES, ...SITE_FILES].map((file) => base + file))
+  const isFile = (path: string) => ownFiles.includes(path) || isPublicFile(path)
+  const known = new Map<string, string>()
+  return files.flatMap(({ file }) => {
+    const { facts } = readText(file)
+    // Another rule reports what is no address.
+    const aliases = [facts.values.aliases ?? []].flat().map(String)
+    return aliases.flatMap((alias) => {
+      const path = normalizedAlias(alias)
+      if (!alias.startsWith('/')) return []
+      const other = known.get(path)
+      known.set(path, file)
+      const steps = path.split('/').slice(1)
+      const isBelowFile = steps.some((_, index) => isFile(`/${steps.slice(0, index + 1).join('/')}`))
+      const hasNoName = steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))
+      const isTaken = isBelowFile || addresses.has(path) || own.includes(path) || isReserved(path)
+      const taken = isTaken && 'the site has something there, or a file above it'
+      const flaw = other ? `it is in ${other} already` : hasNoName ? 'a step of it has no name' : taken
+      const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
+      return flaw ? [{ path: [file], line: facts.lineOf(facts.writtenAs.aliases ?? 'aliases'), text }] : []
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { allArticleFiles } from '@/app/_findings/articles/all-articles'
+import { foreignMarkup } from '@/app/_findings/articles/foreign-markup'
+import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import { linkTarget, picturePath } from '@/components/article/targets'
+import { type ArticleFile, factsOf, readText } from '@/components/content/article-files'
+import { isRemote } from '@/components/markdown/elements'
+import { isFuture } from '@/content/schema/days'
+
+export function findArticleWarnings(): Finding[] {
+  return allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))
+}
+
+/** Finds what a text shows otherwise than its writer may expect. */
+function textWarnings(articleFile: ArticleFile): LineFinding[] {
+  const { file } = articleFile
+  const { facts, body } = readText(file)
+  const { hidingFact, unknown, lineOf, writtenAs } = facts
+  if (hidingFact) {
+    const text = `${hidingFact}: the text shows in "npm run dev" alone; delete this line to publish it`
+    return [{ line: lineOf(hidingFact.split('.')[0] ?? ''), text }]
+  }
+  const { dropped, prose, badFormulas, addresses } = body()
+  const date = String(factsOf(articleFile).values.date)
+  const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
+  const unread = 'formula: it shows as code, because it cannot be read'
+  const listed = (names: string[], text: string) =>
+    names.length > 0 ? [{ line: 1, text: `${names.join(', ')}: ${text}` }] : []
+  return [
+    ...(isFuture(date) ? [{ line: lineOf(writtenAs.date ?? 'date'), text: future }] : []),
+    ...listed(unknown, 'these facts say nothing here'),
+    ...listed(dropped, 'this does not show, as on GitHub'),
+    ...badFormulas.map(({ line, text }) => ({ line, text: `${unread}: ${text}` })),
+    ...addresses.flatMap(({ type, url, line, isBare }) => {
+      if (type === 'link') {
+        const { flaw } = linkTarget(url, articleFile)
+        return flaw ? { line, text: `link ${show(url)}: ${flaw}, so its words stand alone` } : []
+      }
+      const bare = `${type} ${show(url)}: it has no text for those who cannot see it, so it counts as decoration`
+      if (picturePath(url, articleFile)) return isBare ? { line, text: bare } : []
+      const gone = `${type} ${show(url)}: it is not there, so its words stand alone`
+      const elsewhere = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${file} brings it here`
+      return { line, text: isRemote(url) ? elsewhere : gone }
+    }),
+    ...foreignMarkup(prose),
+  ]
+}
