@@ -60,8 +60,6 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
 
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
-export type Article = ReturnType<typeof readArticles>[number]
-
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).facts.hidingFact !== undefined
 }

@@ -1,10 +1,12 @@
-import { type Article, readArticles } from '@/components/content/article-files'
+import { readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { tagsOf } from '@/components/markdown/facts'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
+
+export type Article = ReturnType<typeof readArticles>[number]
 
 export type Story = Article & { project: Project }
 
@@ -57,10 +59,6 @@ export function pagesFor(place: 'bar' | 'footer', content: Content) {
 export function decisionTexts({ decisions, language }: Article) {
   const { over: instead } = contentIn(language).words.article
   return decisions.map(({ chose, over, because }) => `${chose} (${fill(instead, { over })}): ${because}`)
-}
-
-export function hasFeed(content: Content) {
-  return notesIn(content).length > 0
 }
 
 /** Lists the notes of a language, then those that only other languages have, each newest first. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contactDetails } from '@/components/contact/contact-details'
-import type { Article } from '@/components/content/article-files'
-import { chosenBy } from '@/components/content/articles'
+import { type Article, chosenBy } from '@/components/content/articles'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/content/jobs'
