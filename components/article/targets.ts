@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs'
 import { posix } from 'node:path'
-import { decodedPath, encodedPath, localizedPath } from '@/components/content/addresses'
+import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/content/addresses'
 import { readText } from '@/components/content/article-files'
 import { type Article, articlesIn, notesIn, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
 import { addressesOf, previewPath } from '@/components/layout/sheets'
-import { isRemote } from '@/components/markdown/elements'
 import { FILES, SITE_FILES } from '@/content/schema/pages'
 
 export type Place = Pick<Article, 'file' | 'href' | 'language'>

@@ -80,6 +80,11 @@ export const noteTags = keepByContent((content) => {
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 })
 
+export function tagAddress(content: Content, word: string) {
+  const tag = noteTags(content).find((one) => hasTag({ tags: [one] }, word.trim()))
+  return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
+}
+
 export function otherLanguageOf({ language }: Article, page: { language: string }) {
   return language === page.language ? undefined : language
 }
