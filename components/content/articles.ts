@@ -1,7 +1,6 @@
-import { readArticles } from '@/components/content/article-files'
+import { readArticles, tagsOf } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
-import { tagsOf } from '@/components/markdown/facts'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'

@@ -1,6 +1,5 @@
 import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
-import { splitAtCommas } from '@/components/text/comma'
 import type { FrontMatter } from '@/content/schema/article'
 import { isDate, isFuture } from '@/content/schema/days'
 
@@ -171,11 +170,4 @@ function dayByPlace(text: string) {
   const [, one = '', sign, other = '', year] = /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(text) ?? []
   if (sign === '.' || Number(one) > 12 || one === other) return ['', year, other, one]
   return Number(other) > 12 ? ['', year, one, other] : undefined
-}
-
-/** Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
-export function tagsOf(tags: unknown) {
-  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
-  const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)
-  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
