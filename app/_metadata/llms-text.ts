@@ -1,8 +1,7 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
-import type { Article } from '@/components/content/article-files'
-import { decisionTexts, notesIn, ownStories } from '@/components/content/articles'
+import { type Article, decisionTexts, notesIn, ownStories } from '@/components/content/articles'
 import {
   byEmployer,
   CAREER_LISTS,

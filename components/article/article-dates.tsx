@@ -1,4 +1,4 @@
-import type { Article } from '@/components/content/article-files'
+import type { Article } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { plainText } from '@/components/markdown/read-body'
 import { counted, fillWith } from '@/components/text/fill'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Article } from '@/components/content/article-files'
-import { hasTag, notesIn, type Story } from '@/components/content/articles'
+import { type Article, hasTag, notesIn, type Story } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink, projectAddress } from '@/components/project/project-links'

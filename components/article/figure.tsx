@@ -1,14 +1,6 @@
 import './figure.css'
 import type { CSSProperties } from 'react'
-import { fileAddress } from '@/components/content/addresses'
-import {
-  isPhoto,
-  isResized,
-  isVideoFile,
-  pictureAddress,
-  resizedPhoto,
-  widthsUpTo,
-} from '@/components/content/picture-file'
+import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/content/picture-file'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
@@ -35,7 +27,6 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   const isVideo = isVideoFile(path)
   const [across, down] = (!isVideo && (await pictureSize(path))) || [16, 9]
   const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
-  const largest = isResized(path) && resizedPhoto(path, widthsUpTo(across).at(-1) ?? across)
   const isWide = WIDE.test(title)
   const caption = captionOf(title)
   const most = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
@@ -46,7 +37,7 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
       <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
     </div>
   )
-  const href = isPhoto(path) && (largest ? fileAddress(largest) : pictureAddress(path))
+  const href = isPhoto(path) && pictureAddress(path, widthsUpTo(across).at(-1) ?? across)
   const still = href ? <a href={href}>{picture}</a> : picture
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>

@@ -1,5 +1,4 @@
-import type { Article } from '@/components/content/article-files'
-import { chosenBy } from '@/components/content/articles'
+import { type Article, chosenBy } from '@/components/content/articles'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { Availability, Occupation } from '@/components/home/facts'

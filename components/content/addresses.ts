@@ -3,6 +3,10 @@ export function withBasePath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
 }
 
+export function isRemote(src: string) {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)
+}
+
 /** Returns the address of what `npm run cv` prints. @param base of a language, such as `/de`. @param pitch the name of the pitch that it is for. */
 export function cvAddress({ base }: { base: string }, pitch?: string) {
   return `/cv${pitch ? `-${pitch}` : ''}${base.replace('/', '-')}.pdf`

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Content } from '@/components/content/content'
 import { articlePaths } from '@/components/content/languages'
-import { tagsOf } from '@/components/markdown/facts'
 import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
 import { readOnce } from '@/components/markdown/read-text'
+import { splitAtCommas } from '@/components/text/comma'
 import { opening } from '@/components/text/sentences'
 import type { Decision, FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
@@ -60,8 +60,6 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
 
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
-export type Article = ReturnType<typeof readArticles>[number]
-
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).facts.hidingFact !== undefined
 }
@@ -105,4 +103,11 @@ export function readArticles(section: ArticleSection, content: Content) {
       isDraft: facts.hidingFact !== undefined,
     }
   })
+}
+
+/** Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
+export function tagsOf(tags: unknown) {
+  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
+  const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)
+  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }

@@ -1,10 +1,11 @@
-import { type Article, readArticles } from '@/components/content/article-files'
+import { readArticles, tagsOf } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
-import { tagsOf } from '@/components/markdown/facts'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
+
+export type Article = ReturnType<typeof readArticles>[number]
 
 export type Story = Article & { project: Project }
 
@@ -59,10 +60,6 @@ export function decisionTexts({ decisions, language }: Article) {
   return decisions.map(({ chose, over, because }) => `${chose} (${fill(instead, { over })}): ${because}`)
 }
 
-export function hasFeed(content: Content) {
-  return notesIn(content).length > 0
-}
-
 /** Lists the notes of a language, then those that only other languages have, each newest first. */
 export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)
@@ -81,6 +78,11 @@ export const noteTags = keepByContent((content) => {
   const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 })
+
+export function tagAddress(content: Content, word: string) {
+  const tag = noteTags(content).find((one) => hasTag({ tags: [one] }, word.trim()))
+  return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
+}
 
 export function otherLanguageOf({ language }: Article, page: { language: string }) {
   return language === page.language ? undefined : language

@@ -4,8 +4,6 @@ import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-export type CareerList = keyof Career
-
 /** The heading of a list, and the fields that say each of these. All else has the same name in every list. */
 type CareerFields<Field = string> = {
   heading: string
@@ -58,12 +56,12 @@ function rowsIn({ about, project, skill }: AllWords) {
     languages: { heading: skill.languages, title: 'language', notes: 'fluency' },
     interests: { heading: about.interests, title: 'name', notes: 'keywords' },
     references: { heading: about.references, title: 'name', organization: 'position', summary: 'reference' },
-  } as const satisfies { [List in CareerList]: CareerFields<keyof Career[List][number]> }
+  } as const satisfies { [List in keyof Career]: CareerFields<keyof Career[List][number]> }
 }
 
-export const CAREER_LISTS = Object.keys(rowsIn(english)) as CareerList[] // the compiler types keys as plain strings
+export const CAREER_LISTS = Object.keys(rowsIn(english)) as (keyof Career)[] // the compiler types keys as plain strings
 
-export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
+export function careerSection(content: Career & { words: AllWords }, list: keyof Career) {
   const row = rowsIn(content.words)[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
   return {

@@ -30,4 +30,7 @@ export const contentFiles = {
   'content/words.ts': { ...words },
 } satisfies Record<keyof typeof SCHEMAS, object>
 
+/** Older files lack it. */
+export const { language: firstLanguage = 'en' }: Partial<typeof words> = contentFiles['content/words.ts']
+
 export type ContentFiles = typeof contentFiles

@@ -41,10 +41,6 @@ export function publishedPath(path: string) {
   return `${RESIZED}/${path}`
 }
 
-export function pictureAddress(path: string) {
-  return fileAddress(publishedPath(path))
-}
-
 export function copyToPublic(path: string) {
   const target = `public${RESIZED}/${path}`
   mkdirSync(/* turbopackIgnore: true */ dirname(target), { recursive: true })
@@ -59,6 +55,12 @@ export function resizedPhoto(path: string, width: number, format: 'avif' | 'webp
 /** Checks for what the build makes of a photo: none in development, and none if `next build` alone was called. */
 export function isResized(photo: string, format?: 'avif' | 'webp') {
   return process.env.NODE_ENV !== 'development' && existsSync(`public${resizedPhoto(photo, 640, format)}`)
+}
+
+/** Returns the address of a picture, in one of our widths if the build has made that. Without a width, of the file itself. */
+export function pictureAddress(path: string, width?: number, format?: 'avif' | 'webp') {
+  const isOurs = width && isResized(path, format)
+  return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))
 }
 
 /** Lists the widths up to that of the photo. The build enlarges none, so in the last one it has its own width. */

@@ -1,6 +1,5 @@
 import { localizedPath } from '@/components/content/addresses'
-import type { Article } from '@/components/content/article-files'
-import { allNotes, articlesIn, pagesIn } from '@/components/content/articles'
+import { type Article, allNotes, articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'

@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import type { Root as Markdown } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { isRemote } from '@/components/content/addresses'
 import { has } from '@/components/markdown/headings'
 
 const VIDEOS =
@@ -84,8 +85,4 @@ export function standAlone(tree: Root) {
       parent.children[index] = { ...first, tagName: 'video' }
     }
   })
-}
-
-export function isRemote(src: string) {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)
 }

@@ -1,6 +1,5 @@
 import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
-import { splitAtCommas } from '@/components/text/comma'
 import type { FrontMatter } from '@/content/schema/article'
 import { isDate, isFuture } from '@/content/schema/days'
 
@@ -57,33 +56,12 @@ export function readFacts(source: string) {
   const { values = {}, mistake } = isCut
     ? mistakeAt(first, `the facts have no end: wanted a line ${rest.slice(0, 3)} below them`)
     : valuesIn(written ?? '', isToml, first)
-  const all = Object.entries(values)
-  const facts: Record<string, unknown> = {}
-  const writtenAs: NodeJS.Dict<string> = {}
-  const unknown: string[] = []
-  const take = (ours: string, name: string, value: unknown) => {
-    facts[ours] = value
-    writtenAs[ours] = name
-  }
-  for (const [name, value] of all) if (Object.hasOwn(OURS, name)) take(name, name, value)
-  for (const [name, value] of all) {
-    const joined = joinedName(name)
-    const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(joined)) ?? []
-    const meant = Object.hasOwn(OURS, joined) ? joined : other
-    // A fact such as `published: true` says no day.
-    const fits = meant === 'date' || meant === 'updated' ? /\d/.test(String(value)) : value !== ''
-    if (meant && fits && !facts[meant]) take(meant, name, value)
-    else if (!Object.hasOwn(OURS, name)) unknown.push(name)
-  }
-  for (const name of ['date', 'updated']) if (facts[name]) facts[name] = dayOf(facts[name])
-  const hiding = all.flatMap(flattened).find(([name, value]) => {
-    return HIDING.some(([pattern, hides]) => pattern.test(joinedName(name)) && hides(String(value)))
-  })
+  const isHiding = ([name, value]: [string, unknown]) =>
+    HIDING.some(([pattern, hides]) => pattern.test(joinedName(name)) && hides(String(value)))
+  const [hidingFact] = Object.entries(values).flatMap(flattened).find(isHiding) ?? []
   return {
-    values: facts,
-    writtenAs,
-    unknown,
-    hidingFact: hiding?.[0],
+    ...namedFacts(values),
+    hidingFact,
     mistake,
     /** Starts with empty lines in place of the facts, so that each line keeps its number. */
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
@@ -94,6 +72,28 @@ export function readFacts(source: string) {
       return names.indexOf(joinedName(name)) + 1 || first
     },
   }
+}
+
+/** Gives the facts our names. What a file calls as we do counts more than another name for the same. */
+function namedFacts(written: Record<string, unknown>) {
+  const values: Record<string, unknown> = {}
+  const writtenAs: NodeJS.Dict<string> = {}
+  const unknown: string[] = []
+  const isOurs = (name: string) => Object.hasOwn(OURS, name)
+  const names = Object.keys(written).sort((one, other) => Number(isOurs(other)) - Number(isOurs(one)))
+  for (const name of names) {
+    const joined = isOurs(name) ? name : joinedName(name)
+    const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(joined)) ?? []
+    const ours = isOurs(joined) ? joined : other
+    // A fact such as `published: true` says no day.
+    const isSaid = ours === 'date' || ours === 'updated' ? /\d/.test(String(written[name])) : written[name]
+    if (ours && !values[ours] && (isSaid || ours === name)) {
+      values[ours] = written[name]
+      writtenAs[ours] = name
+    } else if (!isOurs(name)) unknown.push(name)
+  }
+  for (const name of ['date', 'updated']) if (values[name]) values[name] = dayOf(values[name])
+  return { values, writtenAs, unknown }
 }
 
 function joinedName(name: string) {
@@ -170,11 +170,4 @@ function dayByPlace(text: string) {
   const [, one = '', sign, other = '', year] = /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(text) ?? []
   if (sign === '.' || Number(one) > 12 || one === other) return ['', year, other, one]
   return Number(other) > 12 ? ['', year, one, other] : undefined
-}
-
-/** Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
-export function tagsOf(tags: unknown) {
-  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
-  const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)
-  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }

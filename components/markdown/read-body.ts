@@ -73,7 +73,7 @@ function readParts(source: string, known?: string) {
   const prose = proseOf(parsed, text)
   const markdown = parser.runSync(parsed, text) as Markdown // its steps keep the kind of the tree
   const code = dropCode(markdown)
-  const { tree, tags } = safeHtmlOf(markdown)
+  const { tree, tags } = safeHtmlOf(markdown, text)
   setFormulas(tree)
   markAlerts(tree)
   const { title, ids } = shapeHeadings(tree, known)
@@ -113,15 +113,10 @@ function keepForHtml(tree: Markdown) {
 }
 
 /** @returns also the tags that are left out. */
-function safeHtmlOf(markdown: Markdown) {
+function safeHtmlOf(markdown: Markdown, text: string) {
   const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
-  let isMixed = false
-  visit(markdown, ['html', 'footnoteReference'], () => {
-    isMixed = true
-    return EXIT
-  })
-  // No parser would move what Markdown alone makes, unless a footnote stands in a link.
-  if (!isMixed) return { tree: sanitize.runSync(html) as Root, tags: [] }
+  // No parser would move what Markdown alone makes, unless a footnote stands in a link. It takes as long as all else.
+  if (!/<|\[\^/.test(text)) return { tree: sanitize.runSync(html) as Root, tags: [] }
   const parsed = parseHtml.runSync(html) as Root
   // What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
   const tree = parseHtml.runSync(sanitize.runSync(parsed)) as Root

@@ -1,10 +1,9 @@
-import { allNotes, hasTag } from '@/components/content/articles'
+import { allNotes, hasTag, tagAddress } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { hasWords, matchesFilter } from '@/components/project/matches-filter'
 import { counted } from '@/components/text/fill'
 import { Linked } from '@/components/ui/external-link'
-import { tagAddress } from '@/components/ui/linked-tags'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 

@@ -1,16 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
-import {
-  byEmployer,
-  type CareerList,
-  careerSection,
-  type ListedEntry,
-} from '@/components/content/career-sections'
+import { byEmployer, careerSection, type ListedEntry } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { FoldedList } from '@/components/ui/fold'
 import { Dotted, Text } from '@/components/ui/text'
+import type { Career } from '@/content/schema/career'
 
 type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
-  list: CareerList
+  list: keyof Career
   as: (entry: ListedEntry) => ReactNode
   sectionClass: string
   headingClass: string

@@ -1,5 +1,4 @@
-import { hasTag, noteTags } from '@/components/content/articles'
-import type { Content } from '@/components/content/content'
+import { tagAddress } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
 import { Linked } from '@/components/ui/external-link'
@@ -15,9 +14,4 @@ export function LinkedTags({ text }: { text: string }) {
       {part}
     </Linked>
   ))
-}
-
-export function tagAddress(content: Content, word: string) {
-  const tag = noteTags(content).find((one) => hasTag({ tags: [one] }, word.trim()))
-  return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
 }

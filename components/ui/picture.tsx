@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileAddress } from '@/components/content/addresses'
-import {
-  isDrawing,
-  isResized,
-  pictureAddress,
-  pictureFile,
-  resizedPhoto,
-  widthsUpTo,
-} from '@/components/content/picture-file'
+import { isDrawing, isResized, pictureAddress, widthsUpTo } from '@/components/content/picture-file'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {
@@ -29,7 +22,7 @@ export function Picture(props: PictureProps) {
   const picture = (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img
-      src={isResized(src) ? fileAddress(resizedPhoto(src, 640)) : pictureAddress(src)}
+      src={pictureAddress(src, 640)}
       srcSet={isResized(src) ? sources(src, width) : undefined}
       sizes={sizes}
       alt={alt}
@@ -52,7 +45,7 @@ export function Picture(props: PictureProps) {
 /** Never lists the owner's file, which a browser would take on a sharp screen. */
 function sources(photo: string, width = Number.POSITIVE_INFINITY, format?: 'webp') {
   return widthsUpTo(width)
-    .map((size) => `${fileAddress(resizedPhoto(photo, size, format))} ${Math.min(size, width)}w`)
+    .map((size) => `${pictureAddress(photo, size, format)} ${Math.min(size, width)}w`)
     .join(', ')
 }
 
@@ -74,7 +67,7 @@ function Drawing({ src, alt, isFirst }: PictureProps) {
 }
 
 function read(src: string) {
-  return readFileSync(pictureFile(src), 'utf8')
+  return readFileSync(/* turbopackIgnore: true */ `public${src}`, 'utf8')
     .replace(/<!--.*?-->/gs, '')
     .replace(/\s+/g, ' ')
     .replaceAll('> <', '><')

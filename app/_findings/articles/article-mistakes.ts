@@ -14,10 +14,10 @@ import {
   isHiddenDraft,
   readText,
   sourceOf,
+  tagsOf,
 } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
-import { tagsOf } from '@/components/markdown/facts'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'

@@ -3,8 +3,8 @@ import { foreignMarkup } from '@/app/_findings/articles/foreign-markup'
 import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { linkTarget, picturePath } from '@/components/article/targets'
+import { isRemote } from '@/components/content/addresses'
 import { type ArticleFile, factsOf, readText } from '@/components/content/article-files'
-import { isRemote } from '@/components/markdown/elements'
 import { isFuture } from '@/content/schema/days'
 
 export function findArticleWarnings(): Finding[] {

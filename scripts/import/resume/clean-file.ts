@@ -1,4 +1,4 @@
-import { firstLanguage } from '@/components/content/content'
+import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { asFields, type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'

@@ -1,0 +1,45 @@
+import { contentFiles, firstLanguage } from '@/components/content/content-files'
+import { isFieldTranslated, mergeTranslation } from '@/components/content/translation'
+import { english } from '@/content/schema/languages/en'
+import type { AllWords } from '@/content/schema/languages/translation'
+import { wordsIn } from '@/content/schema/languages/words-in'
+import type { NavigationItem } from '@/content/schema/navigation'
+import type { ProjectFilter } from '@/content/schema/projects'
+
+/** Returns our words with the owner's in their place. @param items of the bar, whose names are in the language. */
+export function siteWords(language: string, own: object | undefined, items: NavigationItem[]) {
+  const ours = ourWords(language)
+  const all = shippedWords(language)
+  const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)
+  // A name that is as we ship it follows the language.
+  const named = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
+  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
+  // A page's name in the bar is also its heading, unless the owner's words have another one.
+  const renamed = named.filter((item) => !isShipped(item))
+  const headings = Object.fromEntries(renamed.map(({ href, name }) => [href.slice(1), { heading: name }]))
+  return [headings, own ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
+}
+
+/** A copied file has the names of the first language. */
+export function hasTranslatedName(item: NavigationItem) {
+  const { navigation } = contentFiles['content/navigation.ts']
+  return isFieldTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)
+}
+
+/** Returns the name of a filter in the words of the site if its label is one of ours. */
+export function filterLabel({ label }: ProjectFilter, words: AllWords, language: string) {
+  const all = shippedWords(language)
+  const filter = (['all', 'latest'] as const).find((name) =>
+    all.some(({ project }) => project[name] === label),
+  )
+  return filter && words.project?.[filter] // the check reports what is no group of words
+}
+
+/** Lists our words that a copied file may have as we ship them: in English and in the first language, too. */
+function shippedWords(language: string) {
+  return ['en', firstLanguage, language].map(ourWords)
+}
+
+function ourWords(language: string) {
+  return mergeTranslation<AllWords>(english, wordsIn(language))
+}
