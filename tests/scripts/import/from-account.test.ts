@@ -3,8 +3,7 @@ import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { fromAccount } from '@/scripts/import/from-account'
 import { AVATAR, json } from '@/tests/support/stand-in'
-import { ACCOUNT, limit, MINE, setUp } from './account/set-up'
-import { github, repository } from './github'
+import { ACCOUNT, github, limit, MINE, repository, setUp } from './account/set-up'
 
 const { site, standIn, take } = await setUp()
 

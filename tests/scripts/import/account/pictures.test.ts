@@ -5,7 +5,6 @@ import { Refusal } from '@/scripts/import/account/ask-github'
 import { readReadmePicture } from '@/scripts/import/account/pictures'
 import { AVATAR, json } from '@/tests/support/stand-in'
 import { write } from '@/tests/support/write'
-import { SHOT, withPictures } from '../github'
 import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, setUp } from './set-up'
 
 const { site, standIn, take } = await setUp()
@@ -17,13 +16,22 @@ function draw(width: number, height: number) {
   return drawing.png().toBuffer()
 }
 
-/** Answers with this README, and every other request with this file. @returns the picture that is read. */
-function readPicture(readme: string, file: Buffer | string = picture, path = 'README.md', status = 200) {
+type Answer = [readme?: string, file?: Buffer | string, path?: string, status?: number]
+
+/** Answers as repositories with this README, if their address fits, and every other request for them with this file. */
+function withPictures(repositories: RegExp, ...answer: Answer): RequestListener {
+  const [readme = '![Shot](shot.png)', file = picture, path = 'README.md', status = 200] = answer
   const content = Buffer.from(readme).toString('base64')
-  standIn.answer = (request, response) =>
-    request.url?.endsWith('/readme')
-      ? json({ path, encoding: 'base64', content })(request, response)
-      : response.writeHead(status).end(file)
+  return (request, response) => {
+    const url = String(request.url)
+    if (!repositories.test(url)) json({}, 404)(request, response)
+    else if (url.endsWith('/readme')) json({ path, encoding: 'base64', content })(request, response)
+    else response.writeHead(status).end(file)
+  }
+}
+
+function readPicture(...answer: Answer) {
+  standIn.answer = withPictures(/./, ...answer)
   return readReadmePicture('ada/loom')
 }
 
@@ -32,7 +40,7 @@ test('gives each project without a picture the one of its README', async () => {
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
   for (const one of [cards, twin])
     Object.assign(one ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
-  write('public/projects/loom_cards.png', SHOT) // by the last import
+  write('public/projects/loom_cards.png', picture) // by the last import
   const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
@@ -41,7 +49,7 @@ test('gives each project without a picture the one of its README', async () => {
     [cards?.title, '/projects/loom_cards.png'],
     [twin?.title, '/projects/loom_cards.png'],
   ])
-  expect(pictures.slice(1)).toEqual([{ path: 'public/projects/engine-notes.png', file: SHOT }])
+  expect(pictures.slice(1)).toEqual([{ path: 'public/projects/engine-notes.png', file: picture }])
 })
 
 test('takes everything else if GitHub refuses a picture, asks no more, and says where it ended', async () => {
