@@ -42,15 +42,8 @@ async function run() {
   const kept = values['without-workflows'] ? WORKFLOWS : undefined
   const change = changeOf(base, ours, kept)
   const packages = [readPackage(base), mine, readPackage(ours)]
-  git(['cat-file', '-e', `${ours}:${LOCK}`])
-  process.on('exit', () => {
-    if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
-  })
-  process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
-  const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
-  const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
-  const conflicts = git(['diff', '--name-only', '--diff-filter=U'])
-  if (status !== 0 && !conflicts) throw new Error(stderr)
+  git(['cat-file', '-e', `${ours}:${LOCK}`]) // throws before anything has changed
+  const conflicts = mergeFiles(change)
   const hasLock = git(['ls-files', LOCK])
   const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
@@ -154,6 +147,19 @@ function commitOf(files, message, ...parent) {
   const tree = git(['write-tree'], { env })
   const author = ['-c', 'user.name=update', '-c', 'user.email=update']
   return git([...author, 'commit-tree', tree, '-m', message, ...parent])
+}
+
+/** Begins what can only be undone as a whole. @returns the files with conflicts, a line each. */
+function mergeFiles(change) {
+  process.on('exit', () => {
+    if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
+  })
+  process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
+  const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
+  const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
+  const conflicts = git(['diff', '--name-only', '--diff-filter=U'])
+  if (status !== 0 && !conflicts) throw new Error(stderr)
+  return conflicts
 }
 
 function mergePackages([before, mine, ourPackage], ours) {

@@ -27,7 +27,8 @@ export async function readResume(path: string, language: string): Promise<Fields
     const resume = findResume(file)
     if (!resume)
       throw new Error(`its fields are ${Object.keys(asFields(file)).slice(0, 8).join(', ') || 'none'}`)
-    return readJsonResume(withoutSample(layOut(fromReactiveResume(resume))), language)
+    const sections = layOut(fromReactiveResume(resume)) // by their names in JSON Resume
+    return readJsonResume(withoutSample(sections), language) // and their fields by theirs
   } catch (error) {
     // Behind a colon, the parser of YAML shows the line.
     const [reason] = messageOf(error).split(':\n')
