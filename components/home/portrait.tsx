@@ -13,7 +13,7 @@ const LIT_DRAWING = {
   inset: '9% 28.5% 48.1%',
   '--construction': 0,
   '--ground': 'transparent',
-  '--paper': 'color-mix(in oklab, var(--halo) 16%, var(--paper-soft))',
+  '--paper': 'color-mix(in oklab, var(--glow) 40%, var(--paper-soft))',
 } as CSSProperties
 
 /** The board of a place that is drawn around it shows the portrait whole, whatever its shape. A drawing stands on its frame. */
