@@ -1,5 +1,5 @@
 /** The most of everything, in German and two more languages, under a base path, hidden, in a folder of its own, and exported. */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
 import { article, photo } from './ordinary-owner'
 
@@ -107,11 +107,12 @@ function translated(title: string, year: number) {
 
 /** A page that had other addresses before, four stories and four notes with everything that Markdown has, and plain notes. */
 function articles() {
+  const text = `${readFileSync('e2e/support/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
   const names = `name: ${PAGE_NAME}\naliases: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`
-  const texts: Record<string, string> = { 'pages/uses.mdx': `---\n${titled(1)}\n${names}\n---\n${TEXT}` }
+  const texts: Record<string, string> = { 'pages/uses.mdx': `---\n${titled(1)}\n${names}\n---\n\n${text}` }
   for (const number of [1, 2, 3, 4]) {
     const name = `${number}.${number % 2 ? 'mdx' : 'md'}`
-    texts[`projects/story-${name}`] = texts[`notes/note-${name}`] = `---\n${factsOf(number)}\n---\n${TEXT}`
+    texts[`projects/story-${name}`] = texts[`notes/note-${name}`] = `---\n${factsOf(number)}\n---\n\n${text}`
   }
   for (let number = 1; number <= NOTES - 4; number++) {
     // Twelve are in another language.
@@ -138,75 +139,3 @@ problem: ${'It was slow. '.repeat(20)}
 role: ${LONG_WORD}
 outcome: ${'W'.repeat(90)}`
 }
-
-const TEXT = `
-A paragraph with a [link to a page](/project), [another site](https://example.com/),
-[mail](mailto:bo@example.com?body=${'w'.repeat(300)}), \`code that is ${'long'.repeat(40)}\`,
-**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات \ufffe
-
-## Second level ${LONG_WORD}
-### Third level
-#### Fourth level
-
-![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
-
-![A tall picture](/shots/tall%20%231.jpg)
-![A drawing](/drawings/board.svg "And its caption")
-![A recording](/shots/Zo%C3%AB%201.webm)
-
-![One of two](/shots/wide.png)
-![The other](/shots/tall%20%231.jpg)
-
-![From edge to edge](/shots/wide.png "wide")
-
-- [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
-- [ ] open
-- one
-  - two
-    1. three
-
-> A quotation.
->
-> - with a list
-
-| Left | ${'Right'.repeat(20)} | ${'Wide '.repeat(20)} |
-|---|--:|---|
-| 東京の路線図 | 1 | ${'W'.repeat(200)} |
-
-\`\`\`ts title="${LONG_WORD}.ts" showLineNumbers {1}
-// ${'a long line '.repeat(20)}
-const figure: number = 1 + Number('2')
-\`\`\`
-
----
-
-<Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
-
-## The fourth, \`code\`
-
-It costs $5 and $10, where $\\frac{x}{y}$ is small.
-
-彼は**「はい。」**と言う。
-
-$$
-\\sum_{i=0}^{n} x_{i} = \\begin{pmatrix} 1 \\\\ 2 \\end{pmatrix} + ${'a_{1} + '.repeat(60)} 0
-$$
-
-[A talk, ${LONG_WORD}](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
-
-## The fifth
-
-${'A line that goes on. '.repeat(60)}
-
-Here is ![a picture](/shots/tall%20%231.jpg) in a line, and a <Change of="Weight" before="2" after="1" /> as well.
-
-<details><summary>More</summary>
-
-> [!WARNING]
-> Here, with <kbd>${'long'.repeat(40)}</kbd>.
-
-</details>
-
-[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
-    and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
-`
