@@ -28,9 +28,12 @@ function textsIn(section: ArticleSection) {
   })
 }
 
+/** Whether a text may have old addresses, under one of the names that `facts.ts` knows. */
 export function hasAliases() {
   const all = texts.flatMap(({ files }) => files)
-  return all.some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
+  return all.some((file) =>
+    /\b(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i.test(readFileSync(file, 'utf8')),
+  )
 }
 
 /** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */

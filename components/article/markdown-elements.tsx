@@ -57,7 +57,8 @@ function TextLink({ node, place, href, ...anchor }: Part<'a'> & { place: Place }
   if (target === undefined) return anchor.id ? <span {...anchor} /> : anchor.children
   const isBack = node?.properties.dataFootnoteBackref !== undefined
   const [number] = (isBack && /\d.*/.exec(anchor['aria-label'] ?? '')) || []
-  const label = number && fill(content.words.article.backToReference, { number }) // Markdown writes it in English
+  // Markdown writes it in English.
+  const label = number ? fill(content.words.article.backToReference, { number }) : anchor['aria-label']
   // Not to another language, of which the router would show the bar beside this one.
   if (addressesOf(content).includes(linkedPath(target))) return <PageLink {...anchor} href={target} />
   return <ExternalLink {...anchor} aria-label={label} href={withBasePath(target)} />

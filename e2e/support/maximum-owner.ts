@@ -108,7 +108,7 @@ function translated(title: string, year: number) {
 /** A page that had other addresses before, four stories and four notes with everything that Markdown has, and plain notes. */
 function articles() {
   const text = `${readFileSync('e2e/support/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
-  const names = `name: ${PAGE_NAME}\naliases: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`
+  const names = `name: ${PAGE_NAME}\nredirect_from: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`
   const texts: Record<string, string> = { 'pages/uses.mdx': `---\n${titled(1)}\n${names}\n---\n\n${text}` }
   for (const number of [1, 2, 3, 4]) {
     const name = `${number}.${number % 2 ? 'mdx' : 'md'}`

@@ -11,7 +11,7 @@ export type PageFault = { text: string; file?: string; line?: number }
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
   const [firstLine = ''] = cause.trim().split('\n')
   const names = contentNamesIn(`${folder}/content`, true)
-  const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
+  const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?|markdown)$/.test(name))
   const lines = files.flatMap((name) => {
     const file = `content/${name}`
     const texts = readFileSync(`${folder}/${file}`, 'utf8').split('\n')

@@ -76,7 +76,9 @@ async function findDeadLinks(content: ContentFiles, attempts: number): Promise<F
   for (let attempt = 2; attempt <= attempts && dead.size > 0; attempt++) {
     await setTimeout(PAUSE_MS)
     const again = await requestLinks([...dead.keys()])
-    if (!again.noNetwork) dead = again.dead // otherwise none of them answers
+    if (again.noNetwork) continue
+    dead = again.dead
+    for (const [address, cause] of again.unknown) unknown.set(address, cause)
   }
   return links.flatMap(({ address, ...place }): Finding[] => {
     const cause = dead.get(address) ?? unknown.get(address)

@@ -22,7 +22,7 @@ export async function bringPictures(file: string) {
   // The longest first, because one address may begin another.
   for (const url of urls.sort((one, other) => other.length - one.length)) {
     try {
-      const path = await bring(url, readPath(basename(file)).name)
+      const path = await bring(url, readPath(file).name)
       for (const written of [url, url.replaceAll('&', '&amp;')]) source = source.replaceAll(written, path)
       console.log(`${url} is ${path} now.`)
     } catch (error) {

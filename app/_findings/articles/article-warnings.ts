@@ -39,7 +39,7 @@ function textWarnings(articleFile: ArticleFile): LineFinding[] {
       const bare = `${type} ${show(url)}: it has no text for those who cannot see it, so it counts as decoration`
       if (picturePath(url, articleFile)) return isBare ? { line, text: bare } : []
       const gone = `${type} ${show(url)}: it is not there, so its words stand alone`
-      const elsewhere = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${file} brings it here`
+      const elsewhere = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${show(file)} brings it here`
       return { line, text: isRemote(url) ? elsewhere : gone }
     }),
     ...foreignMarkup(prose),

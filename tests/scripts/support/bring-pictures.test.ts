@@ -22,10 +22,10 @@ test('brings the pictures of a text here, turned and without the place, and says
   const text = '![A](https://a.dev/b.png) <img src="https://a.dev/b.png?x=1&amp;y=2"> ![](/own.png)\n'
   const stays =
     '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
-  write('content/notes/2020-01-01-Our Path.md', text + stays)
-  await bringPictures('content/notes/2020-01-01-Our Path.md')
+  write('content/notes/Our Path/index.md', text + stays)
+  await bringPictures('content/notes/Our Path/index.md')
   process.exitCode = undefined
-  expect(readFileSync('content/notes/2020-01-01-Our Path.md', 'utf8')).toBe(
+  expect(readFileSync('content/notes/Our Path/index.md', 'utf8')).toBe(
     `![A](/our-path/b.jpeg) <img src="/our-path/b.jpeg"> ![](/own.png)\n${stays}`,
   )
   const { width, height, exif } = await sharp('public/our-path/b.jpeg').metadata()
