@@ -42,7 +42,7 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** No text can have a reserved path, because a rule is about it, or the 404 answers there first. */
+/** No text can have these paths: a rule or the 404 answers there first. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))

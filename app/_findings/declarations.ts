@@ -15,7 +15,7 @@ export type Node = {
   key?: Node
   quasis?: { value: { cooked: string } }[]
 }
-export type Declaration = { id?: Node; init?: Node | null }
+type Declaration = { id?: Node; init?: Node | null }
 type Statement = Node & {
   declaration?: Statement
   declarations?: Declaration[]

@@ -42,7 +42,7 @@ export function mediaMistake(path: string) {
 }
 
 export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {
-  // A picture beside a text is there, otherwise the text would show its words.
+  // `picturePath` has seen that a picture beside a text is there.
   if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, wanted)
   const file = pictureFile(path)
   const kind = kindOf(file)

@@ -67,8 +67,8 @@ async function renew(handle: string, memory: Memory) {
 }
 
 /**
- * Takes the profile from the cache of Next, or puts this one there. Next renews by itself what is stale, but then it prints
- * each failure with the whole key. So what is taken is never stale, and what is replaced always is, after a millisecond.
+ * Takes the profile from the cache of Next, or puts this one there. Next would renew a stale entry by itself, and print each
+ * failure with the whole key. So a read never finds one stale, and a write always does, after a millisecond.
  */
 async function throughCache(handle: string, profile?: ReadProfile) {
   // Next calls this if it has nothing fresh, and keeps no rejection.

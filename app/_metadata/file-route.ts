@@ -1,4 +1,4 @@
-/** Makes the handler of a route with one file, or with none. What a module awaits while it loads is static, and what waits later is not. */
+/** Makes the handler of a route with one file, or with none. Await the body while the module loads, because only then is it static. */
 export function fileRoute(body: BodyInit | null | undefined, type: string) {
   return () => new Response(body, { status: body ? 200 : 404, headers: { 'Content-Type': type } })
 }

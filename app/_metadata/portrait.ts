@@ -13,7 +13,7 @@ export async function portraitJpeg(path: string, size: { width: number; height: 
   return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
-/** The file itself, because programs may read no AVIF, unless they read HEIC even less. */
+/** The owner's file, because programs may read no AVIF. For a HEIC, the AVIF. */
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)

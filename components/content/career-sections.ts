@@ -133,7 +133,7 @@ export function byEmployer<Entry extends ShownEntry>(list: string, entries: Entr
   return groups.map((jobs): Entry & { positions?: Entry[] } => (jobs[1] ? employerEntry(jobs) : jobs[0]))
 }
 
-/** The positions keep a place and a link that the newest one has otherwise. @param jobs the newest first. */
+/** A position keeps its place and link only where those of the newest differ. @param jobs the newest first. */
 function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const [newest] = jobs
   const { organization: title = '', organizationLink: titleLink, detail, sources } = newest

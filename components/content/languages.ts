@@ -4,7 +4,7 @@ import { contentNamesIn, isFolder, pathsIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** The folder of a language has what the files beside it say in that language. */
+/** `content/de/` says in German what the files beside it say. */
 export function contentFolders() {
   return contentNamesIn('content').filter((name) => isFolder(`content/${name}`))
 }

@@ -49,7 +49,7 @@ function mergeList(first: unknown[], own: unknown[]) {
   return own.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
-/** Remembers which texts of an entry are translated. In a copied file, a long text that is the same is not, but a job title may be. */
+/** Remembers which texts of an entry are translated. In a copied file, a long text that is the same counts as not translated, a short one, such as a job title, as translated. */
 function rememberTranslated(entry: Entry, own: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&

@@ -16,7 +16,7 @@ const LIT_DRAWING = {
   '--paper': 'color-mix(in oklab, var(--glow) 40%, var(--paper-soft))',
 } as CSSProperties
 
-/** The board of a place that is drawn around it shows the portrait whole, whatever its shape. A drawing stands on its frame. */
+/** The portrait hangs whole on the board of a drawn place, whatever its shape. A drawing stands on the frame of the board. */
 export function Portrait() {
   const { owner, words } = useContent()
   const isDrawn = isDrawing(owner.portrait)

@@ -25,7 +25,7 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
     shownPage.current = pathname
 
     // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar. The
-    // router stays where it is when the visitor comes back to one, so make this page's its own, and load any other.
+    // router does nothing when the visitor comes back to one, so make this page's its own, and load any other.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

@@ -42,7 +42,7 @@ export function shapeHeadings(tree: Root, known?: string) {
   return { title, ids }
 }
 
-/** Returns the first heading of the highest level. It leaves the text if it is the title. */
+/** Returns the first heading of the highest level. If it is the title, the text loses it. */
 function takeTitle(tree: Root, known?: string): Root | undefined {
   const places: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {

@@ -115,7 +115,7 @@ function keepForHtml(tree: Markdown) {
 /** @returns also the tags that are left out. */
 function safeHtmlOf(markdown: Markdown, text: string) {
   const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
-  // No parser would move what Markdown alone makes, unless a footnote stands in a link. It takes as long as all else.
+  // Without HTML, only a footnote in a link needs this parser, which takes as long as all else.
   if (!/<|\[\^/.test(text)) return { tree: sanitize.runSync(html) as Root, tags: [] }
   const parsed = parseHtml.runSync(html) as Root
   // What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.

@@ -80,7 +80,7 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'
   // Next knows one 404 only, so that of a further language is a page.
   if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
-  // Next leaves what a page without content shows, the 404, to the browser's script.
+  // For a page without content, Next leaves the 404 to the browser's script.
   else if (meta.status === 404) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
   else return
   entry.initialStatus = 404 // hosts read it here

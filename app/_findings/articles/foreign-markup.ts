@@ -36,7 +36,7 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\[\^[^[\]\s]+\]/, 'a footnote without its text', 'write a line such as [^1]: the text'],
   [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', LINK],
 ]
-/** A comment of Obsidian, which nobody but its writer should see, and no widget of Hashnode: `%%[name]` on a line. */
+/** A private comment of Obsidian, but no widget of Hashnode, `%%[name]` alone on a line. */
 const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs
 
 export function foreignMarkup(prose: string): LineFinding[] {
@@ -57,7 +57,7 @@ export function privateComments(prose: string): LineFinding[] {
   return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))
 }
 
-/** Git's marker where a conflict begins. A block of code is found as a whole, so that no marker in it is. */
+/** Git's marker where a conflict begins. A block of code matches first, so no marker in it counts. */
 const CODE_OR_CONFLICT =
   /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
 

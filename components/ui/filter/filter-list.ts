@@ -3,7 +3,7 @@ export function filterList(id: string) {
   const list = document.getElementById(id)
   const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]
   if (!list || !select || !status) return
-  // React hydrates before the event of a choice arrives below, and must not undo the choice.
+  // If React hydrates between a choice and its event, it must not undo the choice.
   if (select.onchange && list.dataset.filter !== String(select.selectedIndex)) return
 
   const address = new URL(window.location.href)
