@@ -16,7 +16,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: [['list']],
-  use: { screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', testIgnore: 'debian/**', use: { launchOptions, viewport: DESKTOP } },
     { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'], launchOptions, viewport: PHONE } },
