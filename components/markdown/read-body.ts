@@ -11,11 +11,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/elements'
 import { markFormulas, pricesIn, setFormulas } from '@/components/markdown/formulas.mjs'
 import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
 import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
+import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/shape-tree'
 import { countWords } from '@/components/text/sentences'
 
 /** A picture is bare without a text for those who cannot see it. */

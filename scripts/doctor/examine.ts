@@ -10,7 +10,7 @@ import { findPictureMistakes, findPictureWarnings } from '@/app/_findings/conten
 import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import { findWarnings } from '@/app/_findings/content/warnings'
 import { type Finding, finding } from '@/app/_findings/finding'
-import { findPlaces } from '@/app/_findings/places'
+import { findPhotoLocations } from '@/app/_findings/photo-locations'
 import { messageOf } from '@/app/_findings/printable'
 import { withLines } from '@/app/_findings/report'
 import type { ContentFiles } from '@/components/content/content-files'
@@ -19,8 +19,8 @@ import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { valueAt } from '@/content/schema/schemas'
 import { findCvFaults } from '@/scripts/cv/printed-cvs'
+import { requestLinks } from '@/scripts/doctor/request-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
-import { requestLinks } from '@/scripts/support/request-links'
 
 const PAUSE_MS = 5 * 60_000
 
@@ -30,7 +30,8 @@ export async function examine(
   { links = false, patient = false, isBuild = false } = {},
 ) {
   const mistakes = withOthers(unreadable, findMistakes(files))
-  if (mistakes.length === 0) mistakes.push(...(await findPictureMistakes(files)), ...(await findPlaces()))
+  if (mistakes.length === 0)
+    mistakes.push(...(await findPictureMistakes(files)), ...(await findPhotoLocations()))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
     for (const find of [findWarnings, findPictureWarnings, findCvFaults, findMissingLetters])

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { getProfile } from '@/app/_github/cached-profile'
+import { getProfile } from '@/app/_github/get-profile'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { getContent } from '@/components/content/use-content'
 import { ProfileCard } from '@/components/github/profile-card'

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { getProfile } from '@/app/_github/cached-profile'
+import { getProfile } from '@/app/_github/get-profile'
 import { contentIn } from '@/components/content/content'
 
 /** The picture of the profile, from the server's memory. No request makes the server fetch or resize one. */

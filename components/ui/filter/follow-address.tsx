@@ -3,7 +3,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { filterList } from '@/components/ui/filter/filter-list'
+import { filterByAddress } from '@/components/ui/filter/filter-by-address'
 
 export function FollowAddress({ list }: { list: string }) {
   const query = useSearchParams()
@@ -11,9 +11,9 @@ export function FollowAddress({ list }: { list: string }) {
   // If the visitor goes back before the router has gone forward, the query does not change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise it says that there is a new address
   useLayoutEffect(() => {
-    filterList(list)
+    filterByAddress(list)
     const page = window.location.pathname
-    const onPopState = () => window.location.pathname === page && filterList(list)
+    const onPopState = () => window.location.pathname === page && filterByAddress(list)
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [list, query])

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { TextLanguage } from '@/components/content/content'
-import { filterList } from '@/components/ui/filter/filter-list'
+import { filterByAddress } from '@/components/ui/filter/filter-by-address'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
 import { Icon } from '@/components/ui/icon'
 
@@ -47,7 +47,7 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
       {/* The script filters before the list below is painted. */}
       <Suspense
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
-        fallback={<script dangerouslySetInnerHTML={{ __html: `(${filterList})("${list}")` }} />}
+        fallback={<script dangerouslySetInnerHTML={{ __html: `(${filterByAddress})("${list}")` }} />}
       >
         <FollowAddress list={list} />
       </Suspense>

@@ -33,5 +33,7 @@ test('counts what a further language lacks, and names what is none', async () =>
   ]
   const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
   expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))
-  expect(found.at(-1)).toMatch(/content\/de, not in German yet: .*; 1 of 2 stories, notes and pages: content\/projects\/relay-board\.mdx$/)
+  expect(found.at(-1)).toMatch(
+    /content\/de, not in German yet: .*; 1 of 2 stories, notes and pages: content\/projects\/relay-board\.mdx$/,
+  )
 })

@@ -15,7 +15,7 @@ const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
-export async function findPlaces(): Promise<Finding[]> {
+export async function findPhotoLocations(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const file of pathsIn(['public', 'content'], true)) {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue

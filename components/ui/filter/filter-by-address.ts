@@ -1,5 +1,5 @@
 /** Runs as an inline script before the first paint, so it uses nothing from outside of itself, and again after each navigation. @param id of the element around the list and its select. */
-export function filterList(id: string) {
+export function filterByAddress(id: string) {
   const list = document.getElementById(id)
   const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]
   if (!list || !select || !status) return

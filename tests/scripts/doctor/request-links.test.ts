@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { requestLinks } from '@/scripts/support/request-links'
+import { requestLinks } from '@/scripts/doctor/request-links'
 import { freePort, startStandIn } from '@/tests/support/stand-in'
 
 const standIn = await startStandIn()

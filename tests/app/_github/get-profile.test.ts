@@ -7,7 +7,7 @@ const server = await setUp()
 const { standIn, log } = server
 
 async function getProfile(handle = octocat.login) {
-  return (await import('@/app/_github/cached-profile')).getProfile(handle)
+  return (await import('@/app/_github/get-profile')).getProfile(handle)
 }
 
 /** Returns what visitors see when the profile is stale, before and after it is renewed in the background. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findPlaces } from '@/app/_findings/places'
+import { findPhotoLocations } from '@/app/_findings/photo-locations'
 import { REPOSITORY } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
@@ -25,6 +25,6 @@ test.each<[file: string, bytes: string | Buffer, remedy?: string]>([
   ['walk.webm', '\x1aE\xdf\xa3\x42\x82\x84webm\x45\xa3\x88LOCATION', 'run ffmpeg'],
 ])('names a file that says where it was taken, whether shown or not: %s', async (name, bytes, remedy) => {
   write(`public/unused/${name}`, Buffer.from(bytes as string, 'latin1'))
-  const found = (await findPlaces()).filter(({ path }) => path[0] === `public/unused/${name}`)
+  const found = (await findPhotoLocations()).filter(({ path }) => path[0] === `public/unused/${name}`)
   expect(found.map(({ text }) => text)).toEqual(remedy ? [expect.stringContaining(remedy)] : [])
 })
