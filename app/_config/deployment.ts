@@ -8,8 +8,10 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 /** Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host. */
 export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
   const [character] = UNREADABLE.exec(folder) ?? []
-  const wantedName = `one without ${character}, which the bundler reads as part of an address; rename or move it`
-  if (character) refuse('folder', folder, wantedName)
+  if (character) {
+    const wanted = `one without ${character}, which the bundler reads as part of an address; rename or move it`
+    refuse('folder', folder, wanted)
+  }
   const link = linkOut(folder)
   const why = 'because the bundler follows no link out of the site; move it here, and link from there to it'
   if (link) refuse('folder', link, `the folder or file itself, ${why}`)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { absolute } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
-import { type Article, notesIn } from '@/components/content/articles'
+import { type Article, hasFeed } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { getContent } from '@/components/content/use-content'
 import { addressesOf, descriptionOf, isUntranslated, previewPath, sheetOf } from '@/components/layout/sheets'
@@ -64,8 +64,7 @@ function metadataOf(content: Content, facts: PageFacts): Metadata {
       languages: alternatesOf(content, href),
       types: {
         'application/json': [{ url: `${base}/resume.json`, title: 'JSON Resume' }],
-        'application/atom+xml':
-          notesIn(content).length > 0 ? [{ url: `${base}/feed.xml`, title: owner.name }] : null,
+        'application/atom+xml': hasFeed(content) ? [{ url: `${base}/feed.xml`, title: owner.name }] : null,
       },
     },
     openGraph: {

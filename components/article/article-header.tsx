@@ -1,7 +1,7 @@
-import type { Article } from '@/components/content/articles'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
 import { elementsOf } from '@/components/article/markdown-elements'
+import type { Article } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { Eyebrow } from '@/components/layout/eyebrow'
 import { sheetOf } from '@/components/layout/sheets'

@@ -1,7 +1,14 @@
 import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
 import { withBasePath } from '@/components/content/addresses'
-import { type Article, allNotes, hasTag, noteTags, otherLanguageOf } from '@/components/content/articles'
+import {
+  type Article,
+  allNotes,
+  hasFeed,
+  hasTag,
+  noteTags,
+  otherLanguageOf,
+} from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { counted, fill, plural } from '@/components/text/fill'
@@ -47,8 +54,7 @@ export function NoteList() {
         </ul>
       )}
       {count > MOST_CARDS && <EarlierNotes notes={notes.slice(MOST_CARDS)} filtersOf={filtersOf} />}
-      {notes.some((note) => note.language === language) && (
-        // The feed has the notes of one language.
+      {hasFeed(content) && (
         <p className="mt-8 print:hidden">
           <a href={withBasePath(`${base}/feed.xml`)} className={buttonClass.quiet}>
             {words.notes.feed}

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/content/addresses'
 import { readText } from '@/components/content/article-files'
-import { type Article, articlesIn, notesIn, pagesIn } from '@/components/content/articles'
+import { type Article, articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep'
 import { isPublicFile } from '@/components/content/public-file'
@@ -18,7 +18,7 @@ export const siteAddresses = keepByContent(() => {
   const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one)])
   const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((one) =>
-    FILES.filter((path) => path !== '/feed.xml' || notesIn(one).length > 0).map((path) => one.base + path),
+    FILES.filter((path) => path !== '/feed.xml' || hasFeed(one)).map((path) => one.base + path),
   )
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
   const hrefs = [...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar]

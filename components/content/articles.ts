@@ -60,6 +60,10 @@ export function decisionTexts({ decisions, language }: Article) {
   return decisions.map(({ chose, over, because }) => `${chose} (${fill(instead, { over })}): ${because}`)
 }
 
+export function hasFeed(content: Content) {
+  return notesIn(content).length > 0
+}
+
 /** Lists the notes of a language, then those that only other languages have, each newest first. */
 export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)

@@ -1,6 +1,6 @@
 import { contentFiles, firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { filterLabel, hasTranslatedName, siteWords } from '@/components/content/site-words'
+import { filterLabel, hasTranslatedName, shippedWords, siteWords } from '@/components/content/site-words'
 import { isFieldTranslated, mergeTranslation, translationExports } from '@/components/content/translation'
 import { localeOf, withoutRegion } from '@/components/text/locale'
 
@@ -42,7 +42,8 @@ function contentOf(language: string) {
     isInLanguage(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   const items = Object.values(content.navigation ?? []) // the check reports what is no list
   const named = isSameLanguage ? items : items.filter(hasTranslatedName)
-  const words = siteWords(language, ownWords, named)
+  const shipped = shippedWords(language)
+  const words = siteWords(shipped, ownWords, named)
   const isDescribed = ([href]: [string, string]) => isInLanguage(content.descriptions, href)
   return {
     ...content,
@@ -55,7 +56,7 @@ function contentOf(language: string) {
     descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
-      const label = filterLabel(option, words, language)
+      const label = filterLabel(option, words, shipped)
       return { ...option, ...(label ? { label } : langOf(option, 'label')) }
     }),
     langOf,

@@ -6,10 +6,9 @@ import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
-/** Returns our words with the owner's in their place. @param items of the bar, whose names are in the language. */
-export function siteWords(language: string, own: object | undefined, items: NavigationItem[]) {
-  const ours = ourWords(language)
-  const all = shippedWords(language)
+/** Returns our words with the owner's in their place. @param all of `shippedWords`. @param items of the bar, whose names are in the language. */
+export function siteWords(all: AllWords[], own: object | undefined, items: NavigationItem[]) {
+  const [ours = english] = all
   const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)
   // A name that is as we ship it follows the language.
   const named = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
@@ -27,19 +26,14 @@ export function hasTranslatedName(item: NavigationItem) {
 }
 
 /** Returns the name of a filter in the words of the site if its label is one of ours. */
-export function filterLabel({ label }: ProjectFilter, words: AllWords, language: string) {
-  const all = shippedWords(language)
+export function filterLabel({ label }: ProjectFilter, words: AllWords, all: AllWords[]) {
   const filter = (['all', 'latest'] as const).find((name) =>
     all.some(({ project }) => project[name] === label),
   )
   return filter && words.project?.[filter] // the check reports what is no group of words
 }
 
-/** Lists our words that a copied file may have as we ship them: in English and in the first language, too. */
-function shippedWords(language: string) {
-  return ['en', firstLanguage, language].map(ourWords)
-}
-
-function ourWords(language: string) {
-  return mergeTranslation<AllWords>(english, wordsIn(language))
+/** Lists our words in a language, then those that a copied file may have as we ship them, too. */
+export function shippedWords(language: string) {
+  return [language, firstLanguage, 'en'].map((one) => mergeTranslation<AllWords>(english, wordsIn(one)))
 }

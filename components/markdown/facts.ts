@@ -86,7 +86,8 @@ function namedFacts(written: Record<string, unknown>) {
     const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(joined)) ?? []
     const ours = isOurs(joined) ? joined : other
     // A fact such as `published: true` says no day.
-    const isSaid = ours === 'date' || ours === 'updated' ? /\d/.test(String(written[name])) : written[name]
+    const isSaid =
+      ours === 'date' || ours === 'updated' ? /\d/.test(String(written[name])) : written[name] !== ''
     if (ours && !values[ours] && (isSaid || ours === name)) {
       values[ours] = written[name]
       writtenAs[ours] = name

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileAddress } from '@/components/content/addresses'
-import { isDrawing, isResized, pictureAddress, widthsUpTo } from '@/components/content/picture-file'
+import {
+  isDrawing,
+  isResized,
+  pictureAddress,
+  resizedPhoto,
+  widthsUpTo,
+} from '@/components/content/picture-file'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {
@@ -45,7 +51,7 @@ export function Picture(props: PictureProps) {
 /** Never lists the owner's file, which a browser would take on a sharp screen. */
 function sources(photo: string, width = Number.POSITIVE_INFINITY, format?: 'webp') {
   return widthsUpTo(width)
-    .map((size) => `${pictureAddress(photo, size, format)} ${Math.min(size, width)}w`)
+    .map((size) => `${fileAddress(resizedPhoto(photo, size, format))} ${Math.min(size, width)}w`)
     .join(', ')
 }
 
