@@ -1,6 +1,8 @@
 /**
  * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both sides, so
  * they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
+ *
+ * Below, `mine` is the owner's version, `ours` is our newest one, and `base` is the version of ours that the owner has.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -31,16 +33,17 @@ async function run() {
   if (values.help) return console.log(USAGE)
   checkRepository()
   const mine = readPackage()
-  const known = positionals[0] || mine.repository
-  if (!known) throw new Error('Run: npm run update -- <address of the repository that your copy comes from>')
-  const address = String(known.url ?? known)
+  const repository = positionals[0] || mine.repository
+  if (!repository)
+    throw new Error('Run: npm run update -- <address of the repository that your copy comes from>')
+  const address = String(repository.url ?? repository)
     .replace(/^git\+/, '')
     .replace(/^github:/, 'https://github.com/') // as npm writes them
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const ours = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(ours)
-  const kept = values['without-workflows'] ? WORKFLOWS : undefined
-  const change = changeOf(base, ours, kept)
+  const keptFolder = values['without-workflows'] ? WORKFLOWS : undefined
+  const change = changeOf(base, ours, keptFolder)
   const packages = [readPackage(base), mine, readPackage(ours)]
   git(['cat-file', '-e', `${ours}:${LOCK}`]) // throws before anything has changed
   const conflicts = mergeFiles(change)
@@ -48,13 +51,14 @@ async function run() {
   const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is for this time only.
-  if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository: known })
+  if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
-  const left = kept && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', kept])
+  const newWorkflows =
+    keptFolder && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', keptFolder])
   const notes = {
     'What is new:': whatIsNew(base, ours),
     'These entries of your package.json were replaced:': replaced.join('\n'),
-    'These workflows are as before. Take them over with `npm run update` on your machine:': left,
+    'These workflows are as before. Take them over with `npm run update` on your machine:': newWorkflows,
     'You have no package-lock.json, so install the packages with your own program, then run:':
       !hasLock && 'npm run doctor',
     'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
@@ -95,24 +99,35 @@ function nearestVersion(ours) {
   return versions[distances.lastIndexOf(Math.min(...distances))].split(' ')[0]
 }
 
-/** Makes a commit of our changes since the base to the owner's files. @param kept folder to leave as it is. */
-function changeOf(base, ours, kept) {
-  const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, kept))
-  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
-  const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
-  const history = new Set(Array.from(changes, ([, name, path]) => `${name} ${path}`))
-  // A file that is as in any version of ours is not changed by the owner.
-  for (const [path, entry] of mine)
-    if ((before.has(path) || after.has(path)) && history.has(`${entry.split(' ')[2]} ${path}`))
-      before.set(path, entry)
+/**
+ * Makes a commit of our changes since the base, which `mergeFiles` brings to the owner's files by these rules:
+ *
+ * - A file that is as in any version of ours is not changed by the owner. It becomes the newest one, or goes with it.
+ * - A file that the owner has changed is merged line by line.
+ * - A file or a folder that the owner has deleted does not come back.
+ * - A file that only the owner has stays, and none of ours overwrites it.
+ *
+ * @param keptFolder stays as it is, as the owner's files do.
+ */
+function changeOf(base, ours, keptFolder) {
+  const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, keptFolder))
+  const shipped = shippedFiles(ours)
+  for (const [path, file] of mine)
+    if ((before.has(path) || after.has(path)) && shipped.has(`${file.hash} ${path}`)) before.set(path, file)
   const pathsOf = (files) => new Set([...files.keys()].flatMap(withFolders))
   const [pathsBefore, pathsNow] = [before, mine].map(pathsOf)
-  // A file or a folder that the owner has deleted does not come back.
+  const isDeleted = (path) => pathsBefore.has(path) && !pathsNow.has(path)
   for (const path of [...before.keys(), ...after.keys()])
-    if (withFolders(path).some((part) => pathsBefore.has(part) && !pathsNow.has(part)))
-      for (const files of [before, after]) files.delete(path)
+    if (withFolders(path).some(isDeleted)) for (const files of [before, after]) files.delete(path)
   refuseLoss(after, mine)
   return commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
+}
+
+/** Lists hash and path of each file that any version of ours has or had. */
+function shippedFiles(ours) {
+  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
+  const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
+  return new Set(Array.from(changes, ([, hash, path]) => `${hash} ${path}`))
 }
 
 /** Stops where Git would overwrite a file of the owner that it ignores, or a system one whose name differs in case alone. */
@@ -127,11 +142,12 @@ function refuseLoss(after, mine) {
   if (lost.length > 0) throw new Error([remedy, '', ...lost].join('\n'))
 }
 
-/** @returns mode, type and name of each object that is ours, by path. */
-function filesOf(version, kept) {
-  const lines = git(['ls-tree', '-r', '-z', version]).split('\0').filter(Boolean)
-  const isMerged = ([path]) => !OWNERS_FILES.test(path) && !(kept && path.startsWith(kept))
-  return new Map(lines.map((line) => line.split('\t').reverse()).filter(isMerged))
+/** Maps the path of each file that is ours to its mode and the hash of its content. */
+function filesOf(version, keptFolder) {
+  const listed = git(['ls-tree', '-r', '-z', version]).matchAll(/(\d+) \w+ (\w+)\t([^\0]+)/g)
+  const files = Array.from(listed, ([, mode, hash, path]) => [path, { mode, hash }])
+  const isKept = ([path]) => OWNERS_FILES.test(path) || (keptFolder && path.startsWith(keptFolder))
+  return new Map(files.filter((file) => !isKept(file)))
 }
 
 /** For example `a/b` and `a` for `a/b`. */
@@ -141,7 +157,7 @@ function withFolders(path) {
 
 function commitOf(files, message, ...parent) {
   const env = { GIT_INDEX_FILE: git(['rev-parse', '--git-path', 'index-of-update']) }
-  const input = [...files].map(([path, entry]) => `${entry}\t${path}\0`).join('')
+  const input = [...files].map(([path, { mode, hash }]) => `${mode} ${hash}\t${path}\0`).join('')
   git(['read-tree', '--empty'], { env })
   git(['update-index', '-z', '--index-info'], { env, input })
   const tree = git(['write-tree'], { env })
@@ -162,19 +178,20 @@ function mergeFiles(change) {
   return conflicts
 }
 
-function mergePackages([before, mine, ourPackage], ours) {
+/** @param lockVersion has the package-lock.json to begin with. @returns the entries of the owner that ours replaced. */
+function mergePackages([base, mine, ours], lockVersion) {
   const replaced = []
-  const merged = merge(before, mine, ourPackage, [], replaced)
+  const merged = merge(base, mine, ours, [], replaced)
   if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
-  if (!ours) return replaced
-  git(['checkout', ours, '--', LOCK])
-  if (!isDeepStrictEqual({ ...merged, repository: '' }, { ...ourPackage, repository: '' }))
+  if (!lockVersion) return replaced
+  git(['checkout', lockVersion, '--', LOCK])
+  if (!isDeepStrictEqual({ ...merged, repository: '' }, { ...ours, repository: '' }))
     npm('install', '--package-lock-only')
   git(['add', LOCK])
   return replaced
 }
 
-/** Merges two descendants of a part of package.json. Where both sides have changed the same, ours wins. */
+/** Merges a part of package.json. Where both sides have changed the same entry, ours wins and is added to `replaced`. */
 function merge(base, mine, ours, path, replaced) {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
   if (isDeepStrictEqual(ours, base)) return mine
