@@ -1,13 +1,13 @@
 import { isExamplePicture } from '@/components/content/public-file'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/links'
-import { accountResume } from '@/scripts/import/account/account-resume'
+import { accountToResume } from '@/scripts/import/account/account-to-resume'
 import { addPictures, downloadAvatar } from '@/scripts/import/account/pictures'
 import { readAccount, readContributions } from '@/scripts/import/account/read-account'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
-import { asFields, withoutHidden } from '@/scripts/import/support/fields'
+import { asFields, withoutInvisible } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
 /** Fills only what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
@@ -20,7 +20,9 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const handle = unlessExample(owner.handle) ?? profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
-  const resume = asFields(withoutHidden({ ...accountResume(account, handle, Number(most)), contributions }))
+  const resume = asFields(
+    withoutInvisible({ ...accountToResume(account, handle, Number(most)), contributions }),
+  )
   const merged = withFilters(mergeResume(resume, content, { isFilling: true }), content)
 
   // A GitHub that is not at github.com is no network that the merge knows, so its handle is set here.

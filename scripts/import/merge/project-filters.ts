@@ -3,7 +3,7 @@ import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { mostFirst } from '@/scripts/import/support/fields'
+import { byFrequency } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 const MOST_TECHNOLOGIES = 5
@@ -23,7 +23,7 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   const kept = current.filter(isUsed)
   const names = kept.flatMap(({ value, label }) => [value, label])
   const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
-  const technologies = mostFirst(projects.map(({ techUsed }) => splitAtCommas(techUsed)))
+  const technologies = byFrequency(projects.map(({ techUsed }) => splitAtCommas(techUsed)))
   const proposed = technologies.filter((name) => !names.includes(name))
   const added = proposed.slice(0, Math.max(0, MOST_TECHNOLOGIES - count))
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]

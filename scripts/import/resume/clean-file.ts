@@ -1,21 +1,11 @@
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
-import { asFields, type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
+import { asFields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
 /** Texts, lists and entries together. A long résumé has a tenth of them, and more would take minutes. */
 const MOST_PARTS = 20_000
 const MARK = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
-/** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
-const SAMPLE_TEXTS = [
-  /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
-  /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
-  /^(Company|Organization|University|Award|Certificate|Publication|Project)$/,
-  /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
-]
-/** The parts of an entry, as JSON, without which the rest of it is nobody's either. */
-const SAMPLE_ENTRY =
-  /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
 /** Also leaves out fields that JavaScript itself has, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
@@ -25,7 +15,7 @@ export function cleanFile(file: unknown, language: string) {
     if (parts > MOST_PARTS) throw new Error(`it has more than ${MOST_PARTS} texts, which no résumé has`)
     return part
   })
-  return mapParts(withoutHidden(file), (whole, path) => {
+  return mapParts(withoutInvisible(file), (whole, path) => {
     const part = joinDate(inOneLanguage(whole, language))
     if (!isFields(part)) return part
     const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
@@ -72,16 +62,4 @@ function joinDate(part: unknown) {
   if (!year || Object.keys(others).length > 0) return part
   const parts = [year, ...(month ? [month, day] : [])].filter(Boolean)
   return parts.map((one) => String(one).padStart(2, '0')).join('-')
-}
-
-export function withoutSample(resume: Fields): Fields {
-  const rest = mapParts(resume, (part, path) => {
-    const isEntry = isFields(part) && path !== '' && path !== 'basics'
-    const isSample = isEntry
-      ? SAMPLE_ENTRY.test(JSON.stringify(part))
-      : SAMPLE_TEXTS.some((text) => text.test(String(part)))
-    if (!isSample || Array.isArray(part)) return part
-    report(path, part, 'left out, because it is in the sample of JSON Resume')
-  })
-  return asFields(rest)
 }

@@ -1,4 +1,4 @@
-import { plainName } from '@/scripts/import/resume/field-names'
+import { plainName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */

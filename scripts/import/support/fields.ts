@@ -29,7 +29,7 @@ export function mapParts(value: unknown, change: (part: unknown, at: string) => 
 }
 
 /** Removes the characters that the content refuses. Blank texts and empty lists are missing. */
-export function withoutHidden(value: unknown) {
+export function withoutInvisible(value: unknown) {
   return mapParts(value, (part, path) => {
     if (typeof part !== 'string') return part ?? undefined
     const spaced = part.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
@@ -48,7 +48,7 @@ export function isAlike(...texts: [unknown, unknown]) {
   return one === other
 }
 
-export function mostFirst(lists: string[][]) {
+export function byFrequency(lists: string[][]) {
   const names = lists.flatMap((list) => [...new Set(list)])
   const countOf = (name: string) => names.filter((one) => one === name).length
   return [...new Set(names)].sort((one, other) => countOf(other) - countOf(one))

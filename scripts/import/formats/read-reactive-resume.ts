@@ -1,9 +1,9 @@
 import { entriesOf } from '@/content/schema/rules'
-import { fieldsOf, sectionName } from '@/scripts/import/resume/field-names'
+import { fieldsOf, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 
 /** Reads version 3, 4 or 5, and keeps its names. Another file stays as it is. */
-export function fromReactiveResume(file: Fields): Fields {
+export function readReactiveResume(file: Fields): Fields {
   const { basics, sections, customSections, picture, summary } = file
   const { summary: oldSummary, custom, ...named } = asFields(sections)
   if (!Object.values(named).some((section) => Array.isArray(asFields(section).items))) return file

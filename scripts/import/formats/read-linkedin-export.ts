@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
-import { decodeText } from '@/scripts/import/resume/decode-text'
-import { plainName } from '@/scripts/import/resume/field-names'
+import { decodeText } from '@/scripts/import/formats/decode-text'
+import { plainName } from '@/scripts/import/resume/sections-and-fields'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
@@ -22,7 +22,7 @@ const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|
 /** A spreadsheet that saves a table again may take another one. */
 const SEPARATORS = [',', ';', '\t']
 
-export function fromLinkedIn(path: string, zip?: Buffer): Fields {
+export function readLinkedInExport(path: string, zip?: Buffer): Fields {
   const files = zip ? unzip(zip) : readFolder(path)
   const tables: Record<string, Row[]> = {}
   for (const [name, file] of files) {

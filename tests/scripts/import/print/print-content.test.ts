@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
-import { printContent } from '@/scripts/import/merge/print-content'
+import { printContent } from '@/scripts/import/print/print-content'
 
 test.each(['\n', '\r\n'])('prints files as they were, with comments and the line ends %j', (end) => {
   // Biome leaves it to the author whether a short entry has one line.

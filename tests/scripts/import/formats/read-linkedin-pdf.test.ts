@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../../import-cases'
+import { read } from '../import-cases'
 
-const profile = parse(readFileSync('tests/scripts/import/resume/linkedin-pdf/linkedin-pdf.yml', 'utf8'))
+const profile = parse(readFileSync('tests/scripts/import/formats/read-linkedin-pdf.yml', 'utf8'))
 
 test('reads the PDF of a profile in any language, with several positions at an employer and across pages', async () => {
   const { left, right, nextRight, resume: expected } = profile

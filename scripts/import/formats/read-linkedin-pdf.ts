@@ -1,5 +1,5 @@
+import { type Kind, type Line, readPdfColumns } from '@/scripts/import/formats/read-pdf-columns'
 import { readPeriod } from '@/scripts/import/resume/dates'
-import { type Kind, type Line, readColumns } from '@/scripts/import/resume/linkedin-pdf/columns'
 import type { Fields } from '@/scripts/import/support/fields'
 
 /** The gaps within one line of the author are below the first, and those to other entries or after an empty line above the second. */
@@ -21,8 +21,8 @@ const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
-export async function fromLinkedInPdf(file: Buffer): Promise<Fields> {
-  const { left, right, language } = await readColumns(file)
+export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
+  const { left, right, language } = await readPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
   const isCity = ({ gap = 0 }: Line) => gap > WRAPPED_HEADLINE && gap < WRAPPED

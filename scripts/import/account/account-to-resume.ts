@@ -3,7 +3,7 @@ import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { isRecent } from '@/scripts/import/resume/dates'
 import { completeProfile, readLink } from '@/scripts/import/resume/links'
-import { isAlike, mostFirst, oneLine } from '@/scripts/import/support/fields'
+import { byFrequency, isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 const MOST_SKILLS = 12
@@ -11,7 +11,7 @@ const MOST_SKILLS = 12
 const MOST_TECHNOLOGIES = 6
 
 /** Makes a JSON Resume. @param handle which the owner may have set to another account. */
-export function accountResume(account: Account, handle: string, mostProjects: number) {
+export function accountToResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
   const described = shown.filter(({ description }) => sentence(description))
@@ -19,7 +19,7 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
   // A card made of the name and the language would tell visitors nothing.
   if (silent.length > 0)
     report('repositories', silent, 'a project needs a description: write one on GitHub and import again')
-  const languages = mostFirst(shown.map(({ language }) => (language ? [language] : [])))
+  const languages = byFrequency(shown.map(({ language }) => (language ? [language] : [])))
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },
     ...account.socialAccounts.map(({ provider, url }) => ({ network: provider && titleOf(provider), url })),

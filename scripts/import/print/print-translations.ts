@@ -1,45 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { builders, parseExpression } from 'magicast'
-import { declarationsIn, type Node } from '@/app/_findings/declarations'
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, translationExports } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/rules'
 import { isEqual } from '@/scripts/import/merge/owner-content'
+import { printContent } from '@/scripts/import/print/print-content'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-
-/** Loses comments within the values that it replaces. */
-export function printContent(before: string, exports: Fields) {
-  const { module, exported } = declarationsIn(before)
-  for (const [name, value] of Object.entries(exports)) {
-    // Recast splits lines at these two, also within a text.
-    const json = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-    const declared = exported.get(name)
-    // Within a list, because a text alone comes without its syntax tree.
-    const { elements = [] } = parseExpression<unknown[]>(`[${json}]`).$ast as Node
-    if (declared) declared.init = elements[0]
-    else module.exports[name] = builders.raw(json)
-  }
-  const biome = require.resolve('@biomejs/biome/bin/biome')
-  // By a name outside `content/`, because Biome leaves the owner's files alone.
-  return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=content.ts'], {
-    input: module.generate().code,
-    encoding: 'utf8',
-  })
-}
-
-/** Refuses a file whose values stand elsewhere, or change after they are declared. A list that it lacks is empty. */
-export function refuseCode(path: string, exports: object) {
-  const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
-  const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))
-  const values = Object.entries(exports).filter(([, value]) => !isEqual(value, []))
-  const [missing] = values.map(([name]) => name).filter((name) => !exported.get(name)?.init)
-  const line = statement?.loc?.start.line ?? 1
-  const remedy = `wanted ${missing ? `export const ${missing} = …` : 'nothing but what is exported'}, because the import writes values where they are declared`
-  if (statement || missing) throw new Error(`${path}:${line} is code — ${remedy}`)
-}
 
 /** @param translated the next content in each further language. */
 export function printTranslations(translated: Fields[], next: Fields, was: Fields) {

@@ -1,7 +1,12 @@
-import { COMMAS, fieldsOf, isPersonal, sectionName } from '@/scripts/import/resume/field-names'
 import { networkOfField } from '@/scripts/import/resume/links'
+import {
+  COMMAS,
+  fieldsOf,
+  isPersonal,
+  isSection,
+  sectionName,
+} from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
-import { reportFields } from '@/scripts/import/support/reports'
 
 /** Fields for the names and the values of a map such as `{ Databases: ['Redis'] }`. */
 const MAPS = new Map([
@@ -11,27 +16,7 @@ const MAPS = new Map([
   ['profiles', ['network', 'url']],
 ])
 
-export function findResume(file: unknown): Fields | undefined {
-  if (!isFields(file)) return undefined
-  if (isResume(file)) return file
-  for (const [name, part] of Object.entries(file)) {
-    const resume = findResume(part)
-    if (!resume) continue
-    const { [name]: own, ...others } = file
-    reportFields('', others)
-    return resume
-  }
-}
-
-/** One section among other fields may belong to another kind of file. */
-function isResume({ $schema, meta, ...resume }: Fields) {
-  const names = Object.keys(resume)
-  const sections = names.filter((name) => isSection(sectionName(name)))
-  const others = names.filter((name) => !fieldsOf(sectionName(name)).length && !isPersonal(name))
-  return isFields(resume.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
-}
-
-export function layOut(resume: Fields): Fields {
+export function renameSections(resume: Fields): Fields {
   const basics: Fields = {}
   const others: Fields = {}
   for (const [key, part] of Object.entries(resume)) {
@@ -42,10 +27,6 @@ export function layOut(resume: Fields): Fields {
     else others[key] = part
   }
   return Object.keys(basics).length > 0 ? { basics, ...others } : others
-}
-
-export function isSection(name: string) {
-  return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
 }
 
 export function entriesIn(section: unknown, name: string): unknown[] {

@@ -1,6 +1,6 @@
-import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/field-names'
 import { readLink } from '@/scripts/import/resume/links'
 import { plainText, textAndItems } from '@/scripts/import/resume/plain-text'
+import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
@@ -14,7 +14,7 @@ const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
 const ITEM_NAMES = 'name skill keyword text title description content value email phone number url'.split(' ')
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 
-export function readField(name: string, value: unknown, path: string): unknown {
+export function normalizeField(name: string, value: unknown, path: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
   if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path)

@@ -16,7 +16,7 @@ const ENDS = [194, 590]
 /** FOP makes lines alike, so one may end before a word that has as much room. */
 const SPARE_ROOM = 30
 
-export async function readColumns(file: Buffer) {
+export async function readPdfColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
   const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MOST_PAGES

@@ -1,10 +1,11 @@
 import { entriesOf } from '@/content/schema/rules'
 import { readEntryDates } from '@/scripts/import/resume/dates'
-import { fieldsOf, joinValues, LONG_TEXTS, renameFields } from '@/scripts/import/resume/field-names'
-import { entriesIn, isSection } from '@/scripts/import/resume/lay-out'
 import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
+import { normalizeField } from '@/scripts/import/resume/normalize-field'
 import { textAndItems } from '@/scripts/import/resume/plain-text'
-import { readField } from '@/scripts/import/resume/read-field'
+import { joinValues, renameFields } from '@/scripts/import/resume/rename-fields'
+import { entriesIn } from '@/scripts/import/resume/rename-sections'
+import { fieldsOf, isSection, LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
@@ -12,26 +13,26 @@ import { report } from '@/scripts/import/support/reports'
 const MOST_PROFILES = 100
 
 /** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
-export function readJsonResume({ basics, ...sections }: Fields, language: string): Fields {
-  const person = isFields(basics) ? readPerson(basics, language) : basics
+export function normalizeResume({ basics, ...sections }: Fields, language: string): Fields {
+  const person = isFields(basics) ? normalizePerson(basics, language) : basics
   const lists = Object.entries(sections).map(([name, section]) => {
     const isList = isSection(name) && Array.isArray(section)
-    return [name, isList ? readEntries(section, name, name, language) : section]
+    return [name, isList ? normalizeEntries(section, name, name, language) : section]
   })
   return { ...(person !== undefined && { basics: person }), ...Object.fromEntries(lists) }
 }
 
-function readEntries(list: unknown[], section: string, path: string, language: string) {
+function normalizeEntries(list: unknown[], section: string, path: string, language: string) {
   const [first = ''] = fieldsOf(section)
   return list.flatMap((item, index) => {
     const at = `${path}[${index}]`
     const renamed = renamePositions(isFields(item) ? item : { [first]: item }, section, at)
-    return renamed.flatMap((entry) => readEntry(entry, section, at, language)).map(withoutMissing)
+    return renamed.flatMap((entry) => normalizeEntry(entry, section, at, language)).map(withoutMissing)
   })
 }
 
 /** Accounts that stand in a field of their own, such as `github`, are profiles. */
-function readPerson(basics: Fields, language: string): Fields {
+function normalizePerson(basics: Fields, language: string): Fields {
   const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
   const accounts = Object.entries(basics).filter(isAccount)
   const others = Object.entries(basics).filter((field) => !isAccount(field))
@@ -42,9 +43,9 @@ function readPerson(basics: Fields, language: string): Fields {
   ]
   if (all.length > MOST_PROFILES)
     throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)
-  const read = readTexts(person, 'basics', 'basics')
+  const read = normalizeTexts(person, 'basics', 'basics')
   return all.length > 0
-    ? { ...read, profiles: readEntries(all, 'profiles', 'basics.profiles', language) }
+    ? { ...read, profiles: normalizeEntries(all, 'profiles', 'basics.profiles', language) }
     : read
 }
 
@@ -70,14 +71,14 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
   })
 }
 
-function readEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
+function normalizeEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
   const dates = readEntryDates(entry, path, language)
   if (!dates) {
     report(path, entry, 'left out, because without its end it would seem to go on')
     return []
   }
   const { startDate, endDate, current, period, date, releaseDate, ...others } = entry
-  const texts = readTexts(others, section, path)
+  const texts = normalizeTexts(others, section, path)
   if (section === 'profiles') return [completeProfile(texts)]
   // A project whose period could not be read is not new.
   if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
@@ -87,13 +88,13 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
   return [{ ...reference, ...dates, name: person ?? position, position: person && position }]
 }
 
-function readTexts(entry: Fields, section: string, path: string) {
+function normalizeTexts(entry: Fields, section: string, path: string) {
   const read: Fields = {}
   const highlights: string[] = []
   const longTexts = fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
   for (const [name, value] of Object.entries(entry)) {
     if (!longTexts.includes(name) || typeof value !== 'string')
-      read[name] = readField(name, value, `${path}.${name}`)
+      read[name] = normalizeField(name, value, `${path}.${name}`)
     else {
       const { text, items } = textAndItems(value)
       read[name] = text || undefined

@@ -6,7 +6,7 @@ import { write } from '@/tests/support/write'
 import { read, readPath, zip } from '../import-cases'
 
 /** What the member has exported, and what it is read as. */
-const member = parse(readFileSync('tests/scripts/import/resume/linkedin.yml', 'utf8'))
+const member = parse(readFileSync('tests/scripts/import/formats/read-linkedin-export.yml', 'utf8'))
 
 test('reads the whole export of LinkedIn from its zip or a folder, names what has no place, and opens no other file', async () => {
   const { resume, reports } = await read(zip(member.export), 'Basic_LinkedInDataExport.zip')
