@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { readPicture } from '@/components/content/read-picture'
 import { TEXT_FILE } from '@/content/schema/article-folders'
-import { bringPictures, withoutFacts } from '@/scripts/support/bring-pictures'
+import { bringPictures, withoutMetadata } from '@/scripts/support/bring-pictures'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Turns the pixels of pictures as their files say, and takes out what else they say, such as the place.
@@ -23,7 +23,7 @@ runCommand(async () => {
     const kind = fileKind(readFileSync(file))
     if (kind === 'svg') continue // It says no place and needs no turning.
     const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
-    writeFileSync(file, await readPicture(file).then(withoutFacts).catch(refuse))
+    writeFileSync(file, await readPicture(file).then(withoutMetadata).catch(refuse))
     if (kind === 'heic') console.log(`${file} is a JPEG inside now. It keeps its name, for your content.`)
   }
 }, USAGE)

@@ -63,7 +63,7 @@ async function readAll(url: string) {
     const response = await fetch(url + encodedPath(path).replace(/^\/$/, ''), { redirect: 'manual' })
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
     if (response.status === 308) {
-      // At an old address such as `/about.html`, the page itself comes in its place.
+      // At an old address such as `/about.html`, the export has the page itself.
       write(path.endsWith('.html') ? path : `${path}/index.html`, await response.text())
       continue
     }

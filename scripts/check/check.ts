@@ -29,7 +29,7 @@ runCommand(async () => {
   parseArgs() // takes no options
   await refuseMistakes()
   const browser = await launchChromium()
-  // Takes the place of GitHub, so that the check needs no network.
+  // Answers instead of GitHub, so that the check needs no network.
   const github = createServer(({ url }, response) =>
     // With another name, the server would say that the account has been renamed.
     response.end(JSON.stringify({ ...ACCOUNT, login: url?.split('/').at(-1) })),

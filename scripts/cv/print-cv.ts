@@ -13,7 +13,7 @@ import { type Content, contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
 import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
-import { withFacts } from '@/scripts/cv/pdf-facts'
+import { withMetadata } from '@/scripts/cv/pdf-metadata'
 import { entryName, printFitting } from '@/scripts/cv/print-fitting'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
@@ -37,19 +37,19 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   if (withLetter) Object.assign(whole, { letter: site.owner.bio, sections })
   const mostPages = withLetter ? pages + 1 : pages
   const { name, headline, roles } = whole.header
-  const facts = { Author: name, Subject: headline ?? roles.join(', ') }
+  const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = letter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
   const printed = await printFitting(whole, render, paper, mostPages)
   const { pdf, shown, letters } = printed
   if (letters.some((one) => /\P{S}/u.test(one) && name.includes(one)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
-  writeFileSync(file, Buffer.concat([withFacts(pdf, facts), Buffer.from(`\n${cvMark(site)}\n`)]))
+  writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(messagesOf(printed, mostPages, address).join('\n'))
   if (!pitch && site.owner.cv !== address)
     console.log(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   const html = render(shown, '')
-  await writeBeside(file.replace(/pdf$/, 'docx'), docx, () => wordCv(html, site, facts.Subject, paper))
+  await writeBeside(file.replace(/pdf$/, 'docx'), docx, () => wordCv(html, site, metadata.Subject, paper))
   await writeBeside(file.replace(/pdf$/, 'txt'), text, () => textCv(html))
 }
 

@@ -24,7 +24,7 @@ import { type readContent, withOthers } from '@/scripts/support/read-content'
 
 const PAUSE_MS = 5 * 60_000
 
-/** Runs every rule. Its place here says whether it finds mistakes, warnings or what is as shipped. */
+/** Runs every rule. The list that takes its findings makes them mistakes, warnings or what is as shipped. */
 export async function examine(
   { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, patient = false, isBuild = false } = {},

@@ -6,7 +6,7 @@ import { addPictures, downloadAvatar } from '@/scripts/import/account/pictures'
 import { readAccount, readContributions } from '@/scripts/import/account/read-account'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
-import { withFilters } from '@/scripts/import/merge/project-filters'
+import { withProjectFilters } from '@/scripts/import/merge/project-filters'
 import { asFields, withoutInvisible } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
@@ -23,7 +23,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const resume = asFields(
     withoutInvisible({ ...accountToResume(account, handle, Number(most)), contributions }),
   )
-  const merged = withFilters(mergeResume(resume, content, { isFilling: true }), content)
+  const merged = withProjectFilters(mergeResume(resume, content, { isFilling: true }), content)
 
   // A GitHub that is not at github.com is no network that the merge knows, so its handle is set here.
   const next = structuredClone({ ...merged, owner: { ...merged.owner, handle } })

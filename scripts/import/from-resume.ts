@@ -5,11 +5,11 @@ import { furtherLanguages } from '@/components/content/languages'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 import { PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
-import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { withFilters } from '@/scripts/import/merge/project-filters'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { withProjectFilters } from '@/scripts/import/merge/project-filters'
 import { printTranslations } from '@/scripts/import/print/print-translations'
 import { readResume } from '@/scripts/import/resume/read-resume'
-import { asFields, type Fields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isEqual } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
@@ -18,7 +18,9 @@ export async function fromResume(path: string, content: OwnerContent) {
   const portrait = await takePortrait(asFields(resume.basics))
   const merged = mergeResume(resume, content)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
-  const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
+  const next = isEqual(merged, content)
+    ? content
+    : withProjectFilters(removeExamples(merged, content), content)
   const translate = async (language: string) =>
     mergeResume(await readResume(path, language), next, { first: resume })
   // The first résumé has reported what these leave out, because they have the same fields.

@@ -5,9 +5,9 @@ import { readDeployment } from '@/app/_config/deployment'
 import { contentFiles, firstLanguage } from '@/components/content/content-files'
 import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
-import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent, refuseCode } from '@/scripts/import/print/print-content'
-import type { Fields } from '@/scripts/import/support/fields'
+import { type Fields, isEqual } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
 /** As in `github:ada`, `@ada` and the address of the account. */

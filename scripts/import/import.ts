@@ -1,3 +1,7 @@
+/**
+ * The way from a source to `content/`: `account/` asks GitHub, or `formats/` reads a file, of which `resume/` makes a JSON Resume.
+ * `merge/` puts that into the owner's content, and `print/` writes the content as code. What gets lost on the way is reported.
+ */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'

@@ -35,7 +35,7 @@ export async function bringPictures(file: string) {
 
 async function bring(url: string, folder: string) {
   const { file, format } = await openPicture(await request(url), MOST_PIXELS)
-  const picture = await withoutFacts(file)
+  const picture = await withoutMetadata(file)
   const { pathname } = new URL(url)
   const { name } = readPath(basename(pathname, extname(pathname)))
   for (let number = 1; ; number++) {
@@ -60,8 +60,8 @@ async function request(url: string, redirects = MOST_REDIRECTS): Promise<Buffer>
   return readBody(response, MOST_BYTES)
 }
 
-/** Turns the pixels as the file says, and takes out what else it says. Nobody sees a difference. */
-export function withoutFacts(file: Buffer) {
+/** Turns the pixels as the metadata says, and takes the metadata out. Nobody sees a difference. */
+export function withoutMetadata(file: Buffer) {
   const lossy = { quality: 92, force: false }
   const picture = sharp(file, { animated: true }).autoOrient().keepIccProfile()
   return picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer()

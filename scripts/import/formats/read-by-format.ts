@@ -6,15 +6,15 @@ import { readLinkedInExport } from '@/scripts/import/formats/read-linkedin-expor
 import { readLinkedInPdf } from '@/scripts/import/formats/read-linkedin-pdf'
 import { readModule } from '@/scripts/import/formats/read-module'
 
-/** In bytes, without pictures. */
-const LARGEST_FILE = 1_000_000
+/** Without pictures. */
+const LARGEST_FILE_BYTES = 1_000_000
 const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 
-/** Recognises the format by the bytes of the file and its name. @returns the data of the file, by its own names. */
+/** Recognises a format by the bytes of the file, then by its name. @returns the fields of the file, which keep their names. */
 export async function readByFormat(path: string): Promise<unknown> {
   const file = statSync(path).isDirectory() ? undefined : readFileSync(path)
   if (!file || file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return readLinkedInExport(path, file)
-  if (file.toString('latin1').replace(PICTURES, '').length > LARGEST_FILE)
+  if (file.toString('latin1').replace(PICTURES, '').length > LARGEST_FILE_BYTES)
     throw new Error('it is larger than 1 MB')
   const kind = fileKind(file)
   if (kind === 'pdf') return readLinkedInPdf(file)
@@ -23,7 +23,7 @@ export async function readByFormat(path: string): Promise<unknown> {
   if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(text)
   // YAML contains JSON, but would take some of its mistakes for texts.
   if (/^\s*[{[]/.test(text)) return JSON.parse(text)
-  // In Markdown, the facts in front of it are the résumé.
+  // In Markdown, the facts in front of the text are the résumé.
   const [, facts = text] = /^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text) ?? []
   // Numbers stay as they are written, because `+4930` and `1.0` would lose a part. Unique keys would take minutes.
   return parse(facts, { schema: 'failsafe', customTags: ['null', 'bool', 'merge'], uniqueKeys: false })

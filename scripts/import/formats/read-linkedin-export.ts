@@ -10,16 +10,16 @@ import { report } from '@/scripts/import/support/reports'
 type Row = Record<string, string>
 
 const LARGEST_EXPORT_BYTES = 10_000_000
-/** Some years have no space in a name, or an underscore. */
+/** In the exports of some years, these names have underscores, or no spaces. */
 const TABLES = [
   ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
   ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],
-  // These have no place in the content, so the merge reports them.
+  // The content has nothing for these, so the merge reports them.
   ...['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About'],
 ]
-/** Each table has one of these. Some have notes above the names of their columns. */
+/** Each table has one of these columns. In some, notes stand above the names of the columns. */
 const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|Number|Supported Cause)$/
-/** A spreadsheet that saves a table again may take another one. */
+/** The export has commas. A spreadsheet that saves a table again may change them. */
 const SEPARATORS = [',', ';', '\t']
 
 export function readLinkedInExport(path: string, zip?: Buffer): Fields {
@@ -41,7 +41,7 @@ export function readLinkedInExport(path: string, zip?: Buffer): Fields {
   } = tables
   const {
     'Geo Location': city,
-    Address: street, // private, so it has no name that the location has
+    Address: street, // private; the import takes no street, and reports it
     'Twitter Handles': handles = '',
     Websites: websites = '',
     ...person

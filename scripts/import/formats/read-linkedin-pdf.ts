@@ -2,12 +2,12 @@ import { type Kind, type Line, readPdfColumns } from '@/scripts/import/formats/r
 import { readPeriod } from '@/scripts/import/resume/dates'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** The gaps within one line of the author are below the first, and those to other entries or after an empty line above the second. */
+/** A gap below the first is within a paragraph. A gap above the second begins another entry, or follows an empty line. */
 const [WRAPPED, APART] = [17, 19]
-/** The gap above the place of the member is larger than that within the headline. */
+/** The gap above the city of the member is larger than those within the headline. */
 const WRAPPED_HEADLINE = 15
-/** On top of a page, a place stands above this, and a text below it. */
-const PLACE_Y = 737.6
+/** On top of a page, a location stands above this height, and a text below it. */
+const LOCATION_Y = 737.6
 const BULLET = /^[-–*•●▪◦‣·]\s/
 /** As in `May 2020 - Present (2 years)` and `Maths · (2010 - 2013)`. */
 const PERIOD = /^([^()]*\p{Nd}{4}[^()]*?)(?: \([^()]*\))?$/u
@@ -16,7 +16,7 @@ const DEGREE = /^(.*?),? ?· ?\(([^()]*)\)$/
 const LANGUAGE = /^(?<language>.*) \((?<fluency>[^()]*)\)$/
 const PHONE = /^([+(]?\d[\d ()./-]{4,}\d)(?: \(\p{L}+\))?$/u
 const EMAIL = /^[^\s@]+@[^\s@]+$/
-/** LinkedIn cuts an e-mail address after so many characters. */
+/** LinkedIn breaks an e-mail address after so many characters. */
 const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
@@ -64,15 +64,15 @@ function readEmployer(lines: Line[], language: string) {
     return {
       name: joined(only('entry', employer)),
       position: joined(only('title', position)),
-      location: joined(rest.filter(isPlace)),
+      location: joined(rest.filter(isLocation)),
       ...readDates(period, language),
-      summary: paragraphs(rest.filter((line) => !isPlace(line))),
+      summary: paragraphs(rest.filter((line) => !isLocation(line))),
     }
   })
 }
 
-function isPlace({ gap, y }: Line) {
-  return gap === undefined ? y > PLACE_Y : gap < WRAPPED
+function isLocation({ gap, y }: Line) {
+  return gap === undefined ? y > LOCATION_Y : gap < WRAPPED
 }
 
 function readSchool(lines: Line[], language: string) {

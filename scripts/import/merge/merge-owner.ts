@@ -53,7 +53,7 @@ function rolesOrHeadline(label = '') {
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }
 }
 
-/** A new link takes the place of one to the same network. @returns also the first GitHub account, which /github shows. */
+/** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
 function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: boolean) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
@@ -65,7 +65,7 @@ function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: bool
     kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
   const all = [...kept, ...links.filter((link) => !isKept(link))]
   for (const { label, link } of all) {
-    const found = lists.flatMap((list) => placeOf({ label, link }, list, all) ?? [])
+    const found = lists.flatMap((list) => replacedLink({ label, link }, list, all) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
@@ -73,7 +73,7 @@ function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: bool
   return { handle, socials: first, contactSocials: second }
 }
 
-function placeOf({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
+function replacedLink({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
   const free = list.filter((social) => !all.some((other) => isAlike(other.link, social.link)))
   const known = list.find((social) => isAlike(social.link, link))
   return known ?? free.find((social) => isAlike(social.label, label))

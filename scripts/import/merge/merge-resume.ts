@@ -45,23 +45,28 @@ export function mergeResume(resume: Fields, content: OwnerContent, options: Opti
 
 function mergeList(name: string, list: List, section: unknown, content: OwnerContent, options: Options) {
   const before = Object(content)[name] ?? []
-  // A list with one entry is the owner's, but a project may be another one.
-  const isWritten = name === 'projects' ? isSameProject : () => true
+  // One entry of the owner keeps a whole list from being filled, but each project is compared.
+  const isSame = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
   const firstEntries = entriesOf(options.first?.[name] ?? section)
-  let unnamed = withoutExamples<Fields>(before)
+  let unmatched = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
-    if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue
+    if (options.isFilling && unmatched.some((mine) => isSame(mine, entry))) continue
     const path = `${name}[${index}]`
-    const named = unnamed.filter(({ title, skillName = title }) => skillName === firstEntries[index]?.name)
-    const mine = named.find(({ link }) => link === entry.url) ?? named[0]
-    unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
+    const mine = ownEntryFor(entry, firstEntries[index]?.name, unmatched)
+    unmatched = unmatched.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry
     const valid = validPart(list.schema, fields, path, entry)
     if (valid) merged.push(valid)
   }
-  if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unnamed] : merged }
+  if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
+}
+
+/** Finds the owner's entry that an imported one changes: by its name in the first language, and of several by the link. */
+function ownEntryFor({ url }: Fields, name: unknown, entries: Fields[]) {
+  const named = entries.filter(({ title, skillName = title }) => skillName === name)
+  return named.find(({ link }) => link === url) ?? named[0]
 }
 
 function isSameProject(mine: Fields, { name, url, repository }: Fields) {

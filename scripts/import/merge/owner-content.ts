@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ResumeContent } from '@/app/_metadata/json-resume'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
@@ -10,12 +9,6 @@ export type OwnerContent = ResumeContent & {
   projectFilters: ProjectFilter[]
   navigation: NavigationItem[]
   language: string
-}
-
-/** A field without a value counts as missing. */
-export function isEqual(...values: [unknown, unknown]) {
-  const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
-  return isDeepStrictEqual(one, other)
 }
 
 export function nextId(items: { id: number }[]) {

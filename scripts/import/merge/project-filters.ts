@@ -2,13 +2,13 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
-import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { byFrequency } from '@/scripts/import/support/fields'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { byFrequency, isEqual } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 const MOST_TECHNOLOGIES = 5
 
-export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
+export function withProjectFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
   )

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { builders, parseExpression } from 'magicast'
 import { declarationsIn, type Node } from '@/app/_findings/declarations'
-import { isEqual } from '@/scripts/import/merge/owner-content'
-import type { Fields } from '@/scripts/import/support/fields'
+import { type Fields, isEqual } from '@/scripts/import/support/fields'
 
 /** Loses comments within the values that it replaces. */
 export function printContent(before: string, exports: Fields) {

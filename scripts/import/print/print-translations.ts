@@ -3,9 +3,8 @@ import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, translationExports } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/rules'
-import { isEqual } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/print/print-content'
-import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isEqual, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** @param translated the next content in each further language. */

@@ -2,6 +2,7 @@ import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/r
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
+/** Finds the part of a file that has the sections of a résumé, and reports what lies beside it. */
 export function findResume(file: unknown): Fields | undefined {
   if (!isFields(file)) return undefined
   if (isResume(file)) return file

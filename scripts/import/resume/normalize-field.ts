@@ -17,7 +17,7 @@ const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 export function normalizeField(name: string, value: unknown, path: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
-  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path)
+  if (['location', 'place'].includes(name) && isFields(value)) return readLocation(value, path)
   const separator = SEPARATORS[name]
   const list = separator && typeof value === 'string' ? value.split(separator) : value
   if (Array.isArray(list)) {
@@ -55,10 +55,10 @@ function readItem(item: unknown, path: string): unknown[] {
 }
 
 /** A street is private. */
-function readPlace(location: Fields, path: string) {
+function readLocation(location: Fields, path: string) {
   const { city, region, countryCode, country = countryCode, address, ...rest } = location
-  // A street has a number. Without one, an address is a place, and nothing else says where.
-  const isPlace = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
-  reportFields(path, isPlace ? rest : { ...rest, address })
-  return [isPlace ? address : city, region, country].filter(Boolean).join(', ') || undefined
+  // An address without a number is no street, so it can stand in for a city that is missing.
+  const isCity = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
+  reportFields(path, isCity ? rest : { ...rest, address })
+  return [isCity ? address : city, region, country].filter(Boolean).join(', ') || undefined
 }

@@ -2,10 +2,12 @@ import { fieldsOf, LONG_TEXTS, namesOf, plainName } from '@/scripts/import/resum
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
-const SILENT = 'id _id uuid order icon color columns'.split(' ')
-/** Fields that people split, such as languages and libraries. */
-const WHOLE = [...LONG_TEXTS, 'keywords', 'highlights']
+/** Fields about the file alone, which are left out without a report. */
+const UNREPORTED = 'id _id uuid order icon color columns'.split(' ')
+/** Fields that people write under several names, such as `languages` and `libraries`. They are joined. */
+const JOINED = [...LONG_TEXTS, 'keywords', 'highlights']
 
+/** Gives the fields of an entry the names of JSON Resume, and reports those that have none. */
 export function renameFields(entry: Fields, section: string, path: string) {
   const rest = new Map(Object.entries(entry).filter(([, value]) => value !== undefined))
   const names = ['firstName', 'lastName'].map((field) => takeField(field, rest)).filter(Boolean)
@@ -15,7 +17,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, rest)
   }
-  // Without an end, the line at the end says that it goes on.
+  // A period without an end ends with a dash, which says that it goes on.
   if (isFields(renamed.period)) {
     const { start, from = start, end = '', to = end } = renamed.period
     renamed.period = `${from} – ${to}`
@@ -30,17 +32,17 @@ export function renameFields(entry: Fields, section: string, path: string) {
   const known = Object.values(taken).flat().map(plainName)
   const isKnown = (text: string) =>
     known.some((one) => one === text || (/^\d{4}/.test(text) && one.startsWith(text)))
-  const lost = [...rest].filter(([key, value]) => !SILENT.includes(key) && !isKnown(plainName(value)))
+  const lost = [...rest].filter(([key, value]) => !UNREPORTED.includes(key) && !isKnown(plainName(value)))
   reportFields(path, Object.fromEntries(lost))
   return taken
 }
 
 function takeField(field: string, rest: Map<string, unknown>): unknown {
   const found = namesOf(field).flatMap((name) => [...rest.keys()].filter((key) => plainName(key) === name))
-  const taken = WHOLE.includes(field) ? found : found.slice(0, 1)
+  const taken = JOINED.includes(field) ? found : found.slice(0, 1)
   const value = joinValues(taken.map((key) => rest.get(key)))
   for (const key of taken) rest.delete(key)
-  // It may be a private street, for which a location has a field.
+  // An address may be a private street, and `normalizeField` decides.
   const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'
   return isStreet ? { address: value } : value
 }

@@ -8,7 +8,7 @@ import {
 } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 
-/** Fields for the names and the values of a map such as `{ Databases: ['Redis'] }`. */
+/** The fields that the keys and the values of a map become, such as `{ Databases: ['Redis'] }`. */
 const MAPS = new Map([
   ['skills', ['name', 'keywords']],
   ['interests', ['name', 'keywords']],
@@ -16,6 +16,7 @@ const MAPS = new Map([
   ['profiles', ['network', 'url']],
 ])
 
+/** Gives the sections of a résumé the names of JSON Resume, and makes a list of each. What is about the person goes to `basics`. */
 export function renameSections(resume: Fields): Fields {
   const basics: Fields = {}
   const others: Fields = {}

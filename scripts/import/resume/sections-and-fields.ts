@@ -1,7 +1,11 @@
+/**
+ * The sections of a résumé, the fields of each, and the names that other formats and people give to them. `renameSections` and
+ * `renameFields` change those names to ours, which are those of JSON Resume, or of the content where it has more.
+ */
 import { careerLists } from '@/content/schema/career'
 
-/** Names that other formats and people give to a section or a field. Upper case, spaces and lines between words do not matter. */
-const OTHER_NAMES: Record<string, string> = {
+/** By our name of a section or a field. Upper case, spaces, `-` and `_` do not matter. */
+const ALIASES: Record<string, string> = {
   basics: 'personal personalInfo personalInformation profile contact contactInfo',
   work: 'experience experiences positions workExperience employment jobs',
   certificates: 'certifications',
@@ -51,7 +55,7 @@ const OTHER_NAMES: Record<string, string> = {
 export const LONG_TEXTS = ['summary', 'description']
 export const COMMAS = /\s*[,;|\n]\s*/
 
-/** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
+/** The fields of an entry of each section. If two fields have the same alias, the first takes it. */
 const FIELDS: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
@@ -83,7 +87,7 @@ export function isPersonal(name: string) {
 }
 
 export function namesOf(name: string) {
-  const names = OTHER_NAMES[name]?.split(' ') ?? []
+  const names = ALIASES[name]?.split(' ') ?? []
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
@@ -11,11 +12,17 @@ export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
+/** A field without a value counts as missing. */
+export function isEqual(...values: [unknown, unknown]) {
+  const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
+  return isDeepStrictEqual(one, other)
+}
+
 export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Changes the parts of a value, the outer ones first. Those that become undefined, or have nothing left in them, go. */
+/** Changes the parts of a value, the outer ones first. A part goes if it becomes undefined, or if nothing is left in it. */
 export function mapParts(value: unknown, change: (part: unknown, at: string) => unknown, path = ''): unknown {
   const changed = change(value, path)
   if (typeof changed !== 'object' || changed === null) return changed
@@ -43,11 +50,13 @@ export function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** Ignores upper and lower case, and a slash at the end. */
 export function isAlike(...texts: [unknown, unknown]) {
   const [one, other] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
   return one === other
 }
 
+/** Lists each name once. Those that most lists have come first. */
 export function byFrequency(lists: string[][]) {
   const names = lists.flatMap((list) => [...new Set(list)])
   const countOf = (name: string) => names.filter((one) => one === name).length

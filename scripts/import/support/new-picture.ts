@@ -9,10 +9,10 @@ type Picture = Awaited<ReturnType<typeof openPicture>>
 export async function newPicture(name: string, { file, format, image }: Picture) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
-  const place = `public${path}`
-  if (!existsSync(place)) return { path, files: [{ path: place, file }] }
-  if (readFileSync(place).equals(file)) return { path, files: [] }
-  throw new Error(`there is another picture at ${place}`)
+  const target = `public${path}`
+  if (!existsSync(target)) return { path, files: [{ path: target, file }] }
+  if (readFileSync(target).equals(file)) return { path, files: [] }
+  throw new Error(`there is another picture at ${target}`)
 }
 
 /** Without a picture of its own, /about shows the portrait too. */
