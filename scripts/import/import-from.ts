@@ -37,17 +37,18 @@ export async function importFrom(source: string, projects?: string) {
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   if (files.length === 0) return `${reported}Nothing to change.\n`
-  const { phone } = next.owner
-  const publicPhone =
-    phone && phone !== was.owner.phone
-      ? `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`
-      : ''
-  // These go first, because `git restore` brings back one that was there before.
+  // The created files go first, because `git restore` brings back one that was there before.
   const remove = created.map(({ path }) => `rm ${path} && `).join('')
   return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
-${publicPhone}See it with: git diff
+${phoneNotice(was, next)}See it with: git diff
 Undo it with: ${remove}git restore content public
 `
+}
+
+function phoneNotice(was: OwnerContent, next: OwnerContent) {
+  const { phone } = next.owner
+  if (!phone || phone === was.owner.phone) return ''
+  return `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`
 }
 
 function changedFiles(was: Fields, next: Fields) {

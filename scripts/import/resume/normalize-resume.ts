@@ -5,7 +5,7 @@ import { normalizeField } from '@/scripts/import/resume/normalize-field'
 import { textAndItems } from '@/scripts/import/resume/plain-text'
 import { joinValues, renameFields } from '@/scripts/import/resume/rename-fields'
 import { entriesIn } from '@/scripts/import/resume/rename-sections'
-import { fieldsOf, isSection, LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
+import { fieldsOf, isSection, longTextsOf } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
@@ -91,9 +91,8 @@ function normalizeEntry(entry: Fields, section: string, path: string, language: 
 function normalizeTexts(entry: Fields, section: string, path: string) {
   const read: Fields = {}
   const highlights: string[] = []
-  const longTexts = fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
   for (const [name, value] of Object.entries(entry)) {
-    if (!longTexts.includes(name) || typeof value !== 'string')
+    if (!longTextsOf(section).includes(name) || typeof value !== 'string')
       read[name] = normalizeField(name, value, `${path}.${name}`)
     else {
       const { text, items } = textAndItems(value)

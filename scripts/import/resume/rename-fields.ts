@@ -1,4 +1,10 @@
-import { fieldsOf, LONG_TEXTS, namesOf, plainName } from '@/scripts/import/resume/sections-and-fields'
+import {
+  fieldsOf,
+  LONG_TEXTS,
+  longTextsOf,
+  namesOf,
+  plainName,
+} from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
@@ -22,8 +28,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
     const { start, from = start, end = '', to = end } = renamed.period
     renamed.period = `${from} – ${to}`
   }
-  const longTexts = fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
-  for (const field of longTexts.filter((one) => Array.isArray(renamed[one]))) {
+  for (const field of longTextsOf(section).filter((one) => Array.isArray(renamed[one]))) {
     renamed.highlights = joinValues([renamed[field], renamed.highlights])
     renamed[field] = undefined
   }

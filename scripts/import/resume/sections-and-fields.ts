@@ -78,6 +78,11 @@ export function fieldsOf(section: string) {
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 
+/** Lists the long texts of a section whose points become its highlights. */
+export function longTextsOf(section: string) {
+  return fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
+}
+
 export function isSection(name: string) {
   return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
 }
