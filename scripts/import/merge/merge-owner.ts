@@ -2,17 +2,13 @@ import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
 import { isPublicFile } from '@/components/content/public-file'
 import { COMMA } from '@/components/text/comma'
-import { isExample, isExampleLink } from '@/content/schema/example'
-import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
+import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
-import { entriesOf } from '@/content/schema/rules'
-import type { SocialLink } from '@/content/schema/socials'
-import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isAlike, oneLine, withoutMissing } from '@/scripts/import/support/fields'
+import { asFields, type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-
-type NewLink = Pick<SocialLink, 'label' | 'link'>
 
 const ownerFields = ownerFile.shape.owner.partial()
 const { bio, place, headline } = ownerFields.shape
@@ -21,7 +17,6 @@ const basicsSchema = ownerFields
   .extend({ summary: bio, location: place, label: headline })
 const MOST_WORDS_OF_A_ROLE = 5
 const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
-const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles } = basics
@@ -51,43 +46,4 @@ function rolesOrHeadline(label = '') {
   if (roles.length === 0) return {}
   if (roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }
-}
-
-/** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
-function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: boolean) {
-  const links = linksOf(profiles)
-  if (links.length === 0) return {}
-  const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
-  const handle = accounts.find((account) => HANDLE.test(account))
-  const lists = structuredClone([was.socials, was.contactSocials])
-  const kept = isFilling ? lists.flat().filter((social) => !isExampleLink(social)) : []
-  const isKept = ({ label, link }: NewLink) =>
-    kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
-  const all = [...kept, ...links.filter((link) => !isKept(link))]
-  for (const { label, link } of all) {
-    const found = lists.flatMap((list) => replacedLink({ label, link }, list, all) ?? [])
-    for (const social of found) Object.assign(social, { link, example: undefined })
-    if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
-  }
-  const [first = [], second = []] = lists.map((list) => list.filter((social) => !isExampleLink(social)))
-  return { handle, socials: first, contactSocials: second }
-}
-
-function replacedLink({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
-  const free = list.filter((social) => !all.some((other) => isAlike(other.link, social.link)))
-  const known = list.find((social) => isAlike(social.link, link))
-  return known ?? free.find((social) => isAlike(social.label, label))
-}
-
-function linksOf(profiles: unknown) {
-  const links: NewLink[] = []
-  for (const [index, profile] of entriesOf(profiles).entries()) {
-    const { network, url } = profile
-    const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
-    const why = 'a social link needs a network and an address that others can reach'
-    if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
-      report(`basics.profiles[${index}]`, profile, why)
-    else if (!links.some((other) => isAlike(other.link, link))) links.push({ label: oneLine(network), link })
-  }
-  return links
 }

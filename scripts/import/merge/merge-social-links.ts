@@ -1,0 +1,50 @@
+import { isExampleLink } from '@/content/schema/example'
+import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
+import { entriesOf } from '@/content/schema/rules'
+import type { SocialLink } from '@/content/schema/socials'
+import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isAlike, oneLine } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
+
+type NewLink = Pick<SocialLink, 'label' | 'link'>
+
+const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
+
+/** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
+export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: boolean) {
+  const links = linksOf(profiles)
+  if (links.length === 0) return {}
+  const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
+  const handle = accounts.find((account) => HANDLE.test(account))
+  const lists = structuredClone([was.socials, was.contactSocials])
+  const kept = isFilling ? lists.flat().filter((social) => !isExampleLink(social)) : []
+  const isKept = ({ label, link }: NewLink) =>
+    kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
+  const all = [...kept, ...links.filter((link) => !isKept(link))]
+  for (const { label, link } of all) {
+    const found = lists.flatMap((list) => replacedLink({ label, link }, list, all) ?? [])
+    for (const social of found) Object.assign(social, { link, example: undefined })
+    if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
+  }
+  const [first = [], second = []] = lists.map((list) => list.filter((social) => !isExampleLink(social)))
+  return { handle, socials: first, contactSocials: second }
+}
+
+function replacedLink({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
+  const free = list.filter((social) => !all.some((other) => isAlike(other.link, social.link)))
+  const known = list.find((social) => isAlike(social.link, link))
+  return known ?? free.find((social) => isAlike(social.label, label))
+}
+
+function linksOf(profiles: unknown) {
+  const links: NewLink[] = []
+  for (const [index, profile] of entriesOf(profiles).entries()) {
+    const { network, url } = profile
+    const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
+    const why = 'a social link needs a network and an address that others can reach'
+    if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
+      report(`basics.profiles[${index}]`, profile, why)
+    else if (!links.some((other) => isAlike(other.link, link))) links.push({ label: oneLine(network), link })
+  }
+  return links
+}
