@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { contactDetails } from '@/components/contact/contact-details'
 import { tagsOf } from '@/components/content/article-files'
 import { type Article, chosenBy } from '@/components/content/articles'
@@ -21,9 +20,6 @@ export type CvSection = { name: CvSectionName; heading: string; text?: string; e
 const MOST_CONTRIBUTIONS = 2
 /** Nobody asks for the day on which one of these began. Awards, certificates and publications keep it, because each happened on one. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
-const MARK = /^%cv-sections \S+$/m
-/** Fields that are not of the owner, or that the CV does not show. */
-const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
 
@@ -97,20 +93,4 @@ function skillEntries(skills: Skill[]): CvEntry[] {
 function projectEntry({ title, link, role, start, end, description, highlights, techUsed }: Project) {
   const notes = [techUsed].filter(Boolean)
   return { title, titleLink: link, organization: role, start, end, summary: description, highlights, notes }
-}
-
-/** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
-export function cvMark(content: Content) {
-  // No markup, no word of ours and no date as it is written, because these change with an update of ours or of Node.
-  const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
-    UNSEEN.includes(field) || value === '' ? undefined : value,
-  )
-  return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
-}
-
-/** Checks whether a PDF was printed from other content. One with another kind of mark cannot be compared, so it passes. */
-export function isOutdated(pdf: Buffer, content: Content) {
-  const mark = cvMark(content)
-  const [printed = mark] = MARK.exec(pdf.toString('latin1', pdf.length - 100)) ?? []
-  return printed !== mark
 }

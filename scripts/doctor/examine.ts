@@ -18,7 +18,7 @@ import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { valueAt } from '@/content/schema/schemas'
-import { findCvFaults } from '@/scripts/cv/printed-cvs'
+import { findCvFaults } from '@/scripts/cv/cv-faults'
 import { requestLinks } from '@/scripts/doctor/request-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
 

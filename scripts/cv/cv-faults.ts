@@ -8,7 +8,8 @@ import { isPublicFile } from '@/components/content/public-file'
 import { countWords } from '@/components/text/sentences'
 import type { CvSectionName } from '@/content/schema/cv-sections'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { type CvEntry, contentFor, cvContent, isOutdated } from '@/scripts/cv/cv-content'
+import { type CvEntry, contentFor, cvContent } from '@/scripts/cv/cv-content'
+import { isOutdated } from '@/scripts/cv/cv-mark'
 
 const MOST_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
