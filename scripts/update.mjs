@@ -19,7 +19,7 @@ It commits nothing. The exit status is 0 if all is well, and 1 if not.
 `
 const WORKFLOWS = '.github/workflows/'
 const LOCK = 'package-lock.json'
-/** The owner's files, and those that are merged by their entries. No version of ours is merged into them. */
+/** No version of ours is merged into these files. `mergePackages` cares for package.json and package-lock.json. */
 const OWNERS_FILES = /^(content\/(?!schema\/)|public\/|package(-lock)?\.json$)/
 
 run().catch(({ stderr, message }) => {
@@ -50,7 +50,7 @@ async function run() {
   const hasLock = git(['ls-files', LOCK])
   const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
-  // An address with a password is for this time only.
+  // An address with a password is not kept.
   if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
   const newWorkflows =
@@ -78,7 +78,7 @@ function checkRepository() {
   const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply']
   if (begun.some((name) => existsSync(git(['rev-parse', '--git-path', name]))))
     throw new Error('Git has begun something else. Finish it first, as `git status` says.')
-  // An old copy has just fetched this file.
+  // This file may differ, because an old copy has just fetched it.
   const changed = git(['status', '--porcelain', '--', '.', ':!scripts/update.mjs'])
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
 }
@@ -102,7 +102,7 @@ function nearestVersion(ours) {
 /**
  * Makes a commit of our changes since the base, which `mergeFiles` brings to the owner's files by these rules:
  *
- * - A file that is as in any version of ours is not changed by the owner. It becomes the newest one, or goes with it.
+ * - A file that is as in any version of ours is not changed by the owner. It becomes as in our newest version, or goes.
  * - A file that the owner has changed is merged line by line.
  * - A file or a folder that the owner has deleted does not come back.
  * - A file that only the owner has stays, and none of ours overwrites it.
@@ -123,14 +123,14 @@ function changeOf(base, ours, keptFolder) {
   return commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
 }
 
-/** Lists hash and path of each file that any version of ours has or had. */
+/** Lists hash and path of each file in any version of ours. */
 function shippedFiles(ours) {
   const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
   const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
   return new Set(Array.from(changes, ([, hash, path]) => `${hash} ${path}`))
 }
 
-/** Stops where Git would overwrite a file of the owner that it ignores, or a system one whose name differs in case alone. */
+/** Stops if Git would overwrite a file that the owner lets it ignore, or, on some systems, one whose name differs in case alone. */
 function refuseLoss(after, mine) {
   const names = new Set(Array.from(mine.keys(), (path) => path.toLowerCase()))
   const lost = [...after.keys()].filter((path) => {
@@ -150,7 +150,7 @@ function filesOf(version, keptFolder) {
   return new Map(files.filter((file) => !isKept(file)))
 }
 
-/** For example `a/b` and `a` for `a/b`. */
+/** Lists a path and the folders above it, such as `a` and `a/b`. */
 function withFolders(path) {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
@@ -165,7 +165,7 @@ function commitOf(files, message, ...parent) {
   return git([...author, 'commit-tree', tree, '-m', message, ...parent])
 }
 
-/** Begins what can only be undone as a whole. @returns the files with conflicts, a line each. */
+/** From here on, only the whole update can be undone. @returns the files with conflicts, a line each. */
 function mergeFiles(change) {
   process.on('exit', () => {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
@@ -219,7 +219,7 @@ function whatIsNew(base, ours) {
   return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
 }
 
-/** Sends the output of npm to the error output, so that the other one holds the notes alone. */
+/** Sends the output of npm to the error output, so that the standard output has the notes alone. */
 function npm(...args) {
   return spawnSync('npm', args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).status === 0
 }

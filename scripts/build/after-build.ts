@@ -42,7 +42,7 @@ function finishPages(folder: string, basePath: string) {
   const manifest = join(folder, 'prerender-manifest.json')
   const prerendered = readJson<PrerenderManifest>(manifest)
   const pages = builtPages(folder, prerendered)
-  // Each 404 is copied before it is finished itself.
+  // The page of a 404 is copied to other pages before it is finished itself.
   for (const page of pages) markMissing(page, folder)
   for (const { entry, file } of pages)
     changeFile(file, (html) => {
@@ -103,7 +103,7 @@ function finishScripts() {
   if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
   for (const name of scripts) {
     const script = changeFile(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
-    // For the guard of the server.
+    // The guard of the server sends these.
     writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
   }
 }

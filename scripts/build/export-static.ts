@@ -29,7 +29,7 @@ const NONCE = / nonce="[^"]*"/g
 export async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })
   cpSync('public', OUT, { recursive: true, filter: isShown })
-  // File servers compress by themselves. By default, they do not send what is compressed already.
+  // File servers compress by themselves, and by default send no file that is compressed already.
   const filter = (file: string) => !file.endsWith('.br')
   cpSync('.next/static', `${OUT}/_next/static`, { recursive: true, filter })
   // When GitHub Pages publishes a branch, it leaves out `_next` without this.
@@ -42,7 +42,7 @@ export async function exportStatic() {
       .filter(({ file }) => !file.endsWith('.html'))
       .flatMap(({ path, file }) => [SITE_BASE_PATH, SITE_ADDRESS].map((base) => [base + path, base + file])),
   )
-  // Whole addresses, because other sites may have the same paths.
+  // Only whole addresses are renamed, because other sites may have the same paths.
   const rename = (text: string) => text.replace(/(?<=")[^\s"\\?<]+/g, (part) => renamed.get(part) ?? part)
   for (const { path, file, body } of answers) {
     const named = typeof body === 'string' ? rename(body) : body
@@ -80,14 +80,14 @@ async function readAll(url: string) {
 
 /** A file server tells the type of a file by its ending. */
 function fileOf(path: string, type: string) {
-  // Some hosts look for the nearest one.
+  // Some hosts look for the nearest file of this name.
   if (path === NOT_FOUND_PATH) return '/404.html'
   if (MISSING.includes(path)) return `${dirname(path)}/404.html`
   if (type.startsWith('text/html')) return path === '/' ? '/index.html' : `${path}.html`
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }
 
-/** A site that is hidden has no such files, because they cannot tell search engines so. A server sends a header with them. */
+/** A hidden site has no such files, because they cannot tell search engines to stay away. A server sends a header for that. */
 function isShown(file: string) {
   return !SITE_IS_HIDDEN || file === '/robots.txt' || !/\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file)
 }

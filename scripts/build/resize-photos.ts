@@ -18,7 +18,7 @@ import { KEPT, keptName, readPicture } from '@/components/content/read-picture'
 
 const METHOD = String(resize) + JSON.stringify(sharp.versions)
 
-/** The build makes every width, so that strangers cannot make the server resize any. What moves is also there as WebP. */
+/** Writes every width of every photo, so that strangers cannot make the server resize any. An animation is also there as WebP. */
 export async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(KEPT, { recursive: true })
@@ -56,9 +56,9 @@ export async function resizePhotos() {
 /** @param kept the file to write, whose ending says the format. Only WebP moves, for five seconds at most. */
 async function resize(file: Buffer, width: number, kept: string) {
   const animated = kept.endsWith('.webp')
-  // `sharp` writes none that is higher, such as a screenshot of a whole page.
+  // The encoders write nothing higher, and a screenshot of a whole page may be.
   const size = { width, height: 16_383, fit: 'inside', withoutEnlargement: true } as const
-  // By default, it opens no recording of a screen that lasts a few seconds.
+  // By default, `sharp` refuses the pixels of a screen recording of a few seconds.
   const picture = sharp(file, { animated, limitInputPixels: false }).autoOrient().resize(size)
   const loop = Math.max(1, Math.floor(LONGEST_MOTION_MS / motionMs(await picture.metadata())))
   // At the same distance for the eye as WebP at its default, photographs weigh a fifth less, and screenshots a seventh. More

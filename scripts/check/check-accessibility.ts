@@ -6,7 +6,7 @@ import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/
 
 type Theme = 'dark' | 'light'
 
-/** Makes axe judge also the contrast of a text whose ground has a pseudo-element, as that of every card has. */
+/** Without this, axe does not judge the contrast of a text above a pseudo-element, and every card has one. */
 const IGNORE_PSEUDO = { options: { ignorePseudo: true } }
 const OPTIONS = {
   resultTypes: ['violations'], // without details of the rules that pass, a run takes two thirds of the time

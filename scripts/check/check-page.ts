@@ -5,7 +5,7 @@ import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** In px. The widest one comes last and stays for axe, because all that an owner writes shows in it. */
+/** Widths in px. The widest comes last and stays for axe, because all that an owner writes shows in it. */
 const WIDTHS = [320, PHONE.width, 1440]
 
 export async function checkPage(page: Page, site: OwnerSite, path: string): Promise<PageFault[]> {
@@ -60,7 +60,7 @@ function findTooWide() {
   return { name: localName, text: textContent ?? '' }
 }
 
-/** By address, because most pages name the same. */
+/** The status of each address. It is kept, because most pages name the same addresses. */
 const statuses = new Map<string, number>()
 
 async function checkAddresses(page: Page, site: OwnerSite) {
@@ -84,7 +84,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   ]
 }
 
-/** Waits for each, also for what would load only when it comes into view. */
+/** Waits for each picture and video, also for those that would load only when they come into view. */
 async function brokenOnes(elements: Element[]) {
   const addresses = elements.map(async (element) => {
     if (element instanceof HTMLImageElement) {
@@ -104,10 +104,10 @@ async function brokenOnes(elements: Element[]) {
   return (await Promise.all(addresses)).flat()
 }
 
-/** A picture has an address for each width, in front of it. */
+/** In `srcset`, a picture has an address for each width. */
 function addressesOf(elements: Element[]) {
   return elements.flatMap((element) => {
-    // It names the host of the published site.
+    // The address of a preview picture has the host of the published site.
     if (element instanceof HTMLMetaElement) return new URL(element.content, location.href).pathname
     const widths = element.getAttribute('srcset')?.matchAll(/(\S+) \d+w/g) ?? []
     const address = element.getAttribute('href') ?? element.getAttribute('src') ?? []

@@ -21,7 +21,7 @@ const USAGE = `Builds your site and looks at every page of it in each language. 
 
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, 1 if not, 2 for an unknown option.
 `
-/** KB (1,000 bytes) of a first visit with a phone, as transferred. */
+/** The limit of a first visit with a phone, in KB (1,000 bytes), as transferred. */
 const MOST_KB = 220
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
@@ -47,7 +47,7 @@ runCommand(async () => {
 }, USAGE)
 
 async function checkSite(browser: Browser, site: OwnerSite) {
-  // Late, because these read the content while they load.
+  // These are imported late, because they read the content while they load.
   const { pitchesIn } = await import('@/components/content/articles')
   const { contents } = await import('@/components/content/content')
   const { addressesOf } = await import('@/components/layout/sheets')
@@ -56,7 +56,7 @@ async function checkSite(browser: Browser, site: OwnerSite) {
     ...pitchesIn(content).map(({ href }) => href),
   ])
   const look = async (path: string) => {
-    // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
+    // A phone has no wide bar. Next would load the page of each link in it beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
     // tsx wraps each function in a call of this, also those that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named')

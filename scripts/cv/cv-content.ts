@@ -11,14 +11,14 @@ import { unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 
-/** Also a skill, whose amount is in per cent, or a group of skills without one. */
+/** An entry of the career, a project, a skill with its amount in per cent, or a group of skills without amounts. */
 export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
 
 export type CvSection = { name: CvSectionName; heading: string; text?: string; entries: CvEntry[] }
 
-/** A line each, because they only show that others have merged something. */
+/** Two are enough, because they only show that others have merged something. */
 const MOST_CONTRIBUTIONS = 2
-/** Nobody asks for the day on which one of these began. Awards, certificates and publications keep it, because each happened on one. */
+/** The day on which one of these began matters to nobody. An award, a certificate or a publication happened on its day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }

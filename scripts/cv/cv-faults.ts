@@ -14,7 +14,7 @@ import { isOutdated } from '@/scripts/cv/cv-mark'
 const MOST_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
 
-/** The names that systems look for, in the languages that we have words in. */
+/** The names of sections that systems look for, in the languages that we have words in. */
 const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
   work: /experi[eê]n|expérience|employment|work history|career|beruf|werdegang|esperienz|impiego|empleo|laboral|emploi|professionnel|profissional|doświadczenie|zatrudnienie|deneyim|iş geçmişi|職歴|職務|工作|经历|अनुभव|रोज़गार|خبر|العمل/i,
   education:
@@ -23,7 +23,7 @@ const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
     /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
 }
 
-/** Checks each CV that the site offers and `npm run cv` has printed. Of another one, nobody can say from what it was made. */
+/** Checks each CV that the site offers and `npm run cv` has printed. The source of any other CV is unknown. */
 export async function findCvFaults(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const content of contents)
@@ -80,7 +80,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   ].filter((seen) => typeof seen === 'string')
 
   function jobFault({ title, organization = '', start, end }: CvEntry) {
-    // The sheet has them on one line.
+    // A title and its dates share a line of the sheet.
     if (!start && !end) return `there is no date beside ${show(title)}; write its startDate`
     const parts = [title, organization].map(plain)
     // `--pages` may have left the job out.

@@ -3,12 +3,12 @@ import type { Content } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
 
 const MARK = /^%cv-sections \S+$/m
-/** Fields that are not of the owner, or that the CV does not show. */
+/** Fields that the owner does not write, or that the CV does not show. */
 const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
-/** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
+/** Returns the last line of a PDF: a hash of the content that it shows. Git keeps no date of a file that could say the same. */
 export function cvMark(content: Content) {
-  // No markup, no word of ours and no date as it is written, because these change with an update of ours or of Node.
+  // Markup, words of ours and written dates are left out, because they change with an update of ours or of Node.
   const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )

@@ -14,7 +14,7 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --for <name>      for the reader of content/for/<name>.md, to public/cv-<name>.pdf
   --with-letter     with the text of that file on a page of its own in front, instead of as the profile
 `
-/** The files of which it shows something. A mistake in another one does not matter. */
+/** The files that a CV shows something of. A mistake in another file does not matter. */
 const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
 
 runCommand(async () => {

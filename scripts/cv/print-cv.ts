@@ -25,7 +25,7 @@ type Options = Partial<Record<Flag, boolean>> & { pages: number; language?: stri
 
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
 const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']
-/** In pixels. The picture is 3 cm wide on paper. */
+/** Width and height are in pixels. The picture is 3 cm wide on paper. */
 const PICTURE = { width: 480, height: 600, quality: 85 }
 
 /** @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
@@ -78,7 +78,7 @@ async function rendererOf({ language, owner }: Content) {
   }
 }
 
-/** All is inline, because the page has no address to load files from. */
+/** Styles and typefaces are inline, because the page has no address to load files from. */
 function cvStyles({ hue }: Content['owner']) {
   const declare = (name: string) => `--${name}: ${colorToken('light', name, hue)};`
   const colors = ['foreground', 'muted', 'primary'].map(declare)
@@ -103,7 +103,7 @@ function messagesOf({ pages, left, letters }: Printed, mostPages: number, addres
   return messages
 }
 
-/** Writes another form of the CV. One from before is written again, because it would say something else than the PDF. */
+/** Writes another form of the CV if it is asked for or exists, because an older one would differ from the PDF. */
 async function writeBeside(file: string, isAsked = false, make: () => string | Promise<Buffer>) {
   if (!isAsked && !existsSync(file)) return
   writeFileSync(file, await make())

@@ -8,7 +8,7 @@ type Render = (content: CvContent) => string
 /** The projects that say more than an old job. */
 const FIRST_PROJECTS = 3
 
-/** Prints what is left when the oldest entries go one after the other, until it fits or none is left that may go. */
+/** Prints the CV, and leaves out one old entry after the other until it fits, or until none may go any more. */
 export async function printFitting(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
@@ -27,7 +27,7 @@ export async function printFitting(whole: CvContent, render: Render, format: str
       if (pages > mostPages && count < oldest.length) continue
       // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
       const sheet = await page.innerText('body')
-      // On a machine without a typeface, it says that the sheet has no text.
+      // On a machine without any font, `innerText` is empty.
       return { pdf, pages, shown, left, letters: lettersWithoutFont(sheet || whole.header.name, text) }
     }
   } finally {

@@ -6,7 +6,7 @@ import { shortAddress } from '@/scripts/cv/cv-sheet'
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-/** Turns the sheet into plain text, for forms that want pasting: an entry begins behind an empty line, and a link shows its address. */
+/** Turns the sheet into plain text, to paste into forms. An entry begins behind an empty line, and a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {

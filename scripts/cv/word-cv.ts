@@ -3,12 +3,12 @@ import { htmlToContent } from 'docx/html'
 import { colorToken } from '@/app/_metadata/color-token'
 import type { Content } from '@/components/content/content'
 
-/** In twentieths of a point, as all but sizes of text, which are in halves. */
+/** Lengths are in twentieths of a point, and sizes of text in half points. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
 const MARGIN = 1_020
 const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', h4: 'Heading3', '.note, .at': 'Note' }
 
-/** The reading direction is in the HTML. */
+/** Word takes the reading direction from the HTML. */
 export async function wordCv(html: string, site: Content, subject: string, paper: keyof typeof PAPERS) {
   const { language, owner, words } = site
   const [primary, muted] = ['primary', 'muted'].map((name) => colorToken('light', name, owner.hue))

@@ -4,10 +4,10 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 const TIMEOUT_MS = 5_000
 const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
-/** A host that refuses programs says nothing of the link. Some networks have a status of their own for it. */
+/** A host that refuses programs says nothing about the link. Some networks have a status of their own for that. */
 const REFUSALS = [403, 429, 999]
 
-/** Requests every address once. @returns why each dead one is dead, which ones nobody knows, or why no host answers, which is a fault on our side. */
+/** Requests every address once. @returns the cause of each dead or unknown link, or the reason why no host answers at all. */
 export async function requestLinks(links: string[]) {
   const [dead, unknown] = [new Map<string, string>(), new Map<string, string>()]
   const answers = await pMap(new Set(links), request, { concurrency: 8 })
@@ -22,7 +22,7 @@ export async function requestLinks(links: string[]) {
   return { dead, unknown }
 }
 
-/** By GET, because some servers answer HEAD differently from what a visitor gets, or never. @returns the status, or why there is none. */
+/** Uses GET, because some servers answer HEAD differently, or never. @returns the status, or the cause if there is none. */
 async function request(link: string) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -25,7 +25,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   )
   const merged = withProjectFilters(mergeResume(resume, content, { isFilling: true }), content)
 
-  // A GitHub that is not at github.com is no network that the merge knows, so its handle is set here.
+  // The merge knows GitHub by the address github.com alone, so the handle is set here.
   const next = structuredClone({ ...merged, owner: { ...merged.owner, handle } })
   // Our headline would be false of the person, so it goes even if the account has no bio.
   const { summary } = asFields(resume.basics)

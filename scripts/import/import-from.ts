@@ -10,10 +10,10 @@ import { printContent, refuseCode } from '@/scripts/import/print/print-content'
 import { type Fields, isEqual } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
-/** As in `github:ada`, `@ada` and the address of the account. */
+/** An account is written as `github:ada`, `@ada`, or its address. */
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
-/** Needs content without mistakes. @param source a path or an account. @param projects at most. @returns the text to print. */
+/** Needs content without mistakes. @param source is a path or an account. @param projects limits those of an account. @returns the text to print. */
 export async function importFrom(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')

@@ -3,7 +3,7 @@ import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 
-/** Longer than for a visitor, because the owner reads it once. */
+/** The time limit is longer than for a visitor, because an owner imports once. */
 export const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
 const ANSWER_BYTES = 5_000_000
@@ -17,7 +17,7 @@ export async function readGitHub<Answer>(handle: string, path: string, schema: z
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
-/** @param type in which GitHub sends it. @returns undefined after a 404. @throws Refusal, or an Error for the owner. */
+/** @param type of the answer that GitHub sends. @returns undefined after a 404. @throws Refusal, or an Error for the owner. */
 export async function askGitHub(handle: string, path: string, type?: string) {
   const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response

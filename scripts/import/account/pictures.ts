@@ -15,15 +15,15 @@ import { report } from '@/scripts/import/support/reports'
 
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
 const README_BYTES = 750_000
-/** In characters. Parsing takes time that grows with the square of some of them. */
+/** The time of parsing grows with the square of some characters. */
 const READ_CHARACTERS = 10_000
-/** In pixels. Smaller ones are badges, or the line of a name. */
-const LEAST_WIDTH = 600
-const LEAST_HEIGHT = 300
+/** Smaller pictures are badges, or a name in large letters. */
+const LEAST_WIDTH_PX = 600
+const LEAST_HEIGHT_PX = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-// No SVG, because it can contain script. No address says where a branch with a slash in its name ends, so its first step counts.
+// SVG is left out, because it can contain script. An address does not say where the name of a branch with a slash ends, so one step counts.
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
 /** An emblem does not show the project. Only the name of the file says so, because a second picture would take another call. */
@@ -76,8 +76,8 @@ export async function readReadmePicture(repository: string) {
   const picture = await openPicture(file, MOST_PIXELS)
   const { width, height, pages = 1 } = await picture.image.metadata()
   if (pages > 1) throw new Error('it moves, and visitors could not stop it')
-  if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
-    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
+  if (width < LEAST_WIDTH_PX || height < LEAST_HEIGHT_PX)
+    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH_PX} × ${LEAST_HEIGHT_PX}`)
   return picture
 }
 

@@ -6,7 +6,7 @@ import { readLinkedInExport } from '@/scripts/import/formats/read-linkedin-expor
 import { readLinkedInPdf } from '@/scripts/import/formats/read-linkedin-pdf'
 import { readModule } from '@/scripts/import/formats/read-module'
 
-/** Without pictures. */
+/** The limit does not count pictures within the file. */
 const LARGEST_FILE_BYTES = 1_000_000
 const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 
@@ -21,10 +21,10 @@ export async function readByFormat(path: string): Promise<unknown> {
   if (kind) throw new Error(`it is ${kind} inside`)
   const text = decodeText(file, 'the file')
   if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(text)
-  // YAML contains JSON, but would take some of its mistakes for texts.
+  // The parser of YAML reads JSON, too, but takes some mistakes in it for texts.
   if (/^\s*[{[]/.test(text)) return JSON.parse(text)
   // In Markdown, the facts in front of the text are the résumé.
   const [, facts = text] = /^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text) ?? []
-  // Numbers stay as they are written, because `+4930` and `1.0` would lose a part. Unique keys would take minutes.
+  // Numbers stay as they are written, because `+4930` and `1.0` would lose a part. The check for unique keys would take minutes.
   return parse(facts, { schema: 'failsafe', customTags: ['null', 'bool', 'merge'], uniqueKeys: false })
 }

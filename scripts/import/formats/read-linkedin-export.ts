@@ -60,7 +60,7 @@ export function readLinkedInExport(path: string, zip?: Buffer): Fields {
   const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
   const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...one }) => ({
     ...one,
-    // As in the United States, such as `05/30/21, 01:02 PM`.
+    // LinkedIn writes this date as in the United States, such as `05/30/21, 01:02 PM`.
     date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2'),
     hidden: Status !== 'VISIBLE',
   }))
@@ -72,7 +72,7 @@ function tableOf(path: string) {
   return TABLES.find((table) => plainName(`${table}.csv`) === plainName(name))
 }
 
-/** Some exports have one more level of folders. */
+/** Reads folders within the folder, too, because some exports have them. */
 function readFolder(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(tableOf)
   return names.map((name) => [name, readFileSync(join(folder, name))] as const)

@@ -9,10 +9,10 @@ const WRAPPED_HEADLINE = 15
 /** On top of a page, a location stands above this height, and a text below it. */
 const LOCATION_Y = 737.6
 const BULLET = /^[-–*•●▪◦‣·]\s/
-/** As in `May 2020 - Present (2 years)` and `Maths · (2010 - 2013)`. */
+/** The period in `May 2020 - Present (2 years)`, or the degree and the period in `Maths · (2010 - 2013)`. */
 const PERIOD = /^([^()]*\p{Nd}{4}[^()]*?)(?: \([^()]*\))?$/u
 const DEGREE = /^(.*?),? ?· ?\(([^()]*)\)$/
-/** As in `French (Elementary)` and `+44 1225 1 (Mobile)`. */
+/** The parts of `French (Elementary)`, and the number in `+44 1225 1 (Mobile)`. */
 const LANGUAGE = /^(?<language>.*) \((?<fluency>[^()]*)\)$/
 const PHONE = /^([+(]?\d[\d ()./-]{4,}\d)(?: \(\p{L}+\))?$/u
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -48,7 +48,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   }
 }
 
-/** The only line of the last section is a school. */
+/** A section of entries alone is the summary, or has the schools if it comes last. Without another section, the gaps say which. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= WRAPPED && gap <= APART)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)

@@ -2,18 +2,18 @@ import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } 
 import { oneLine } from '@/scripts/import/support/fields'
 
 export type Kind = keyof typeof SIZES
-/** In points. `y` is its height on the page, and `room` is left behind it. */
+/** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */
 type Row = { kind: Kind; text: string; y: number; width: number; room: number }
-/** `gap` lies above it, except on top of a page. `isFull` if the line before has no room for its first word. */
+/** `gap` is the space above the line, except on top of a page. `isFull` says that its first word did not fit into the line before. */
 export type Line = ReturnType<typeof readLine>
 
 const MOST_PAGES = 50
-/** The size of a line says what it is, because its words are in the member's language. */
+/** The kind of a line shows in its size, because its words are in the member's language. */
 const SIZES = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES) as Kind[] // TypeScript types keys as plain strings.
 /** Where the left and the right column end. */
 const ENDS = [194, 590]
-/** FOP makes lines alike, so one may end before a word that has as much room. */
+/** FOP, which writes these files, evens out lines, so a line may break before a word that would just fit. */
 const SPARE_ROOM = 30
 
 export async function readPdfColumns(file: Buffer) {

@@ -21,12 +21,12 @@ export function readReactiveResume(file: Fields): Fields {
   return { basics: { ...asFields(basics), about, image: picture }, ...lists }
 }
 
-/** Some fields mean something else in one version. */
+/** In some versions, some fields have another meaning. */
 function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion4: boolean): Fields {
   const { proficiency, description } = item
   if (isVersion4 && list === 'references') return { ...item, description: undefined, position: description }
   const word = typeof level === 'string' ? level : (proficiency ?? description)
-  // Five dots, or ten in version 3. With a word for them, or without one, they say nothing.
+  // A level is up to five dots, or ten in version 3. A word for the level says more than its dots.
   const dots = Number(levelNum) / 2 || Number(level)
   const scale = list === 'skills' ? `${20 * dots} %` : `${dots}/5`
   return { ...item, level: word ?? (dots > 0 ? scale : undefined) }

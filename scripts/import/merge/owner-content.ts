@@ -3,7 +3,7 @@ import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 
-/** In the first language, as far as the import changes or needs it. */
+/** The content in the first language, as far as the import changes or needs it. */
 export type OwnerContent = ResumeContent & {
   services: Service[]
   projectFilters: ProjectFilter[]

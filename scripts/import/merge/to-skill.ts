@@ -2,7 +2,7 @@ import type { Skill } from '@/content/schema/skills'
 import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** In per cent, for the words that résumés use in upper or lower case. */
+/** The amount in per cent, for words that résumés use in upper or lower case. */
 const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )

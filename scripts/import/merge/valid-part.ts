@@ -3,7 +3,7 @@ import { valueAt } from '@/content/schema/schemas'
 import { asFields, type Fields, mapParts, oneLine } from '@/scripts/import/support/fields'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
-/** Reports and leaves out what does not fit. @param raw as it is in the file. @returns undefined without a required field. */
+/** Reports and leaves out the parts that the schema refuses. @param raw is the entry as in the file. @returns undefined without a required field. */
 export function validPart<T>(schema: z.ZodType<T>, entry: Fields, path: string, raw = entry): T | undefined {
   const { data, error } = schema.safeParse(entry)
   if (!error) return data

@@ -4,20 +4,20 @@ import { builders, parseExpression } from 'magicast'
 import { declarationsIn, type Node } from '@/app/_findings/declarations'
 import { type Fields, isEqual } from '@/scripts/import/support/fields'
 
-/** Loses comments within the values that it replaces. */
+/** Replaces the values of exports in a source file. Comments within a value that changes get lost. */
 export function printContent(before: string, exports: Fields) {
   const { module, exported } = declarationsIn(before)
   for (const [name, value] of Object.entries(exports)) {
-    // Recast splits lines at these two, also within a text.
+    // Recast, which prints the code, splits lines at these two characters, also within a text.
     const json = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
     const declared = exported.get(name)
-    // Within a list, because a text alone comes without its syntax tree.
+    // The value is parsed within a list, because a text alone comes without its syntax tree.
     const { elements = [] } = parseExpression<unknown[]>(`[${json}]`).$ast as Node
     if (declared) declared.init = elements[0]
     else module.exports[name] = builders.raw(json)
   }
   const biome = require.resolve('@biomejs/biome/bin/biome')
-  // By a name outside `content/`, because Biome leaves the owner's files alone.
+  // The name is outside `content/`, because Biome leaves the owner's files alone.
   return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=content.ts'], {
     input: module.generate().code,
     encoding: 'utf8',

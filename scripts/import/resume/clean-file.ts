@@ -3,11 +3,11 @@ import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { asFields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
-/** Texts, lists and entries together. A long résumé has a tenth of them, and more would take minutes. */
+/** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MOST_PARTS = 20_000
 const MARK = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
-/** Also leaves out fields that JavaScript itself has, such as `toString`. */
+/** Leaves out what is hidden, chooses one of several languages, and reports fields that JavaScript itself has, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   JSON.stringify(file, (_, part) => {
@@ -22,7 +22,7 @@ export function cleanFile(file: unknown, language: string) {
     const isNative = ([key]: [string, unknown]) => key in Object.prototype
     reportFields(path, Object.fromEntries(fields.filter(isNative)))
     const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
-    // The whole résumé may be private where it comes from. Reactive Resume 4 hides a picture by an effect.
+    // A whole résumé may be marked as private, and is read. Reactive Resume 4 hides a picture by an effect.
     const isPart = path && fields.length > 0 && !part.basics
     return isPart && (isHidden(part) || isHidden(part.effects))
       ? report(path, shown, 'hidden in the file')
@@ -41,10 +41,10 @@ function isHiding(key: string, value: unknown) {
   return Boolean(shown) !== /true/i.test(String(value))
 }
 
-/** As in `{ de: 'Leiterin', en: 'Head' }`. */
+/** Chooses from a text such as `{ de: 'Leiterin', en: 'Head' }`. */
 function inOneLanguage(part: unknown, language: string) {
   const tags = Object.keys(asFields(part))
-  // One alone may be a field, such as `id` or `to`.
+  // A single key may be a field that looks like a language, such as `id` or `to`.
   const isKnown = tags.length > 1 || [firstLanguage, ...furtherLanguages, 'en'].includes(String(tags[0]))
   if (!isKnown || !tags.every(isLanguageTag)) return part
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
@@ -56,7 +56,7 @@ function inOneLanguage(part: unknown, language: string) {
   return asFields(part)[chosen]
 }
 
-/** As in `{ year: 2021, month: 5 }`. */
+/** Makes `2021-05` of `{ year: 2021, month: 5 }`. */
 function joinDate(part: unknown) {
   const { year, month, day, ...others } = asFields(part)
   if (!year || Object.keys(others).length > 0) return part

@@ -29,7 +29,7 @@ const LANGUAGES = Intl.DateTimeFormat.supportedLocalesOf(
 )
 
 const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
-/** The months of each word by language. Filled by the texts that need it, because all take 0.3 s. */
+/** The months of each word by language. A language is added when a text needs it, because all take 0.3 s. */
 const known = new Map<string, Map<string, Set<string>>>()
 
 export function saysPresent(text: string) {
@@ -41,7 +41,7 @@ function wholeWords(words: string) {
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
-/** @returns as in `09`, empty if no word names one, undefined if a word is unknown or names several. */
+/** @returns a month such as `09`, empty if the text has no word for one, undefined if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
   if (words.length === 0) return ''
@@ -62,7 +62,7 @@ function monthIn(language: string, words: string[]) {
 
 function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
-  // Beside a day, some languages write a month in another form.
+  // Some languages write a month in another form beside a day.
   for (const form of ['long', 'short'] as const)
     for (const day of [undefined, 'numeric'] as const) {
       const format = new Intl.DateTimeFormat(language, { month: form, day, calendar: 'gregory' })

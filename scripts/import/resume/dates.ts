@@ -3,11 +3,11 @@ import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/dat
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
+/** A date such as `2023-09`, or the present, for "Heute" and "至今". A date is inexact if its text says more, or names no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
-/** As in `Jan '22`, and as a spreadsheet changes January 2022. */
+/** A short year, as in `Jan '22`, and in `Jan-22`, which a spreadsheet makes of January 2022. */
 const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
 /** Programs write this for an end that has not come. */
@@ -15,10 +15,10 @@ const NEVER = /^(9999|2999)-?12-?31/
 /** A moment in the afternoon of UTC that is a midnight elsewhere, where the next day begins. */
 const EVENING = /^\d{4}-\d\d-\d\dT(1[3-9]|2\d):\d\d:00(\.000)?Z$/
 const HALF_DAY_MS = 43_200_000
-/** A line with spaces separates even where the dates themselves have lines. "to date" and 至今 mean "until now". */
+/** A dash with spaces counts first, because dates may have dashes themselves. "to date" and 至今 mean "until now". */
 const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi
 const SEPARATORS = [SPACED, /[–—~]|[至到](?!今)|(?=至今)/g, /-/g]
-/** The word before the first of two dates. Before one alone, it leaves the end open. */
+/** A word before the first of two dates. Before a single date, it leaves the end open. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 const UNKNOWN_DATE = 'no exact date that we know'
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
@@ -26,7 +26,7 @@ const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts if there are two, as in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plainDigits(String(dayOf(value)))
-    // Without the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.
+    // These steps remove the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
@@ -60,7 +60,7 @@ export function isRecent(date: unknown) {
   return Number(String(date).slice(0, 4)) >= new Date().getFullYear() - 1
 }
 
-/** As in `Jan 2020 – Present`. A date alone is both. */
+/** Reads a text such as `Jan 2020 – Present`. A single date is both start and end. */
 export function readPeriod(text: string, language: string) {
   const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
@@ -75,7 +75,7 @@ export function readPeriod(text: string, language: string) {
   return only.date && !only.isInexact ? { start: only, end: only } : undefined
 }
 
-/** @returns undefined for an entry that is over at an unknown time, because without an end it would seem to go on. */
+/** @returns undefined for an entry that ended at an unknown time, because without an end it would seem to go on. */
 export function readEntryDates(entry: Fields, path: string, language: string): Fields | undefined {
   const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
   if (day) return { [day]: read(day).date }
@@ -105,7 +105,7 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
   }
 }
 
-/** @param numbers beside the year, in their order. @param month empty if no word names it. */
+/** @param numbers of the text besides the year, in their order. @param month is empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
   const parts = numbers.map((number) => number.padStart(2, '0'))
   const [one = '', other = ''] = parts

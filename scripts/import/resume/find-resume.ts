@@ -15,7 +15,7 @@ export function findResume(file: unknown): Fields | undefined {
   }
 }
 
-/** One section among other fields may belong to another kind of file. */
+/** One section alone among other fields may belong to another kind of file. */
 function isResume({ $schema, meta, ...resume }: Fields) {
   const names = Object.keys(resume)
   const sections = names.filter((name) => isSection(sectionName(name)))

@@ -1,7 +1,7 @@
 import { plainName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 
-/** Where networks have the profiles of people, by the name that gives a link its icon. */
+/** Each network has the profiles of people below this address. Its name gives a link its icon. */
 const NETWORKS = Object.entries({
   Bluesky: 'https://bsky.app/profile/',
   CodePen: 'https://codepen.io/',
@@ -34,10 +34,10 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   const address = isAddress ? new URL(String(url)) : undefined
   const wanted = network ?? (address && hostWithoutWww(address.href))
   const name = networkOf(String(wanted)) ?? wanted
-  // A front page, or what is no address, says less than the user's name there.
+  // The user's name leads further than a front page, or a text that is no address.
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
-  // In the fediverse, the name says the host.
+  // In the fediverse, the name of a member ends with the host.
   const [, member, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(String(username)) ?? []
   const [, start] = NETWORKS.find(([known]) => known === name) ?? []
   const found = (user && start && start + user) || (member && `https://${host}/@${member}`)

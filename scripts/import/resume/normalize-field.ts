@@ -54,7 +54,7 @@ function readItem(item: unknown, path: string): unknown[] {
   return readItem(text, path)
 }
 
-/** A street is private. */
+/** Makes a line such as `Bath, GB`. A street is private, so it is reported instead. */
 function readLocation(location: Fields, path: string) {
   const { city, region, countryCode, country = countryCode, address, ...rest } = location
   // An address without a number is no street, so it can stand in for a city that is missing.

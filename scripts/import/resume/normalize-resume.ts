@@ -9,7 +9,7 @@ import { fieldsOf, isSection, longTextsOf } from '@/scripts/import/resume/sectio
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Each is compared with each. */
+/** The merge compares each profile with each other one. */
 const MOST_PROFILES = 100
 
 /** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
@@ -49,7 +49,7 @@ function normalizePerson(basics: Fields, language: string): Fields {
     : read
 }
 
-/** Each of several positions becomes an entry with the employer, whose own words stand in the first. */
+/** Makes an entry of each of several positions at an employer. The employer's own summary goes into the first. */
 function renamePositions(entry: Fields, section: string, path: string): Fields[] {
   const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
   const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
@@ -65,7 +65,7 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
       summary: joinValues([summary, own.summary]),
       highlights: joinValues([highlights, own.highlights]),
     }
-    // With the employer, all of its positions are over.
+    // If the employer has an end, its positions are over, too.
     const end = (own.endDate ?? own.period) === undefined ? { endDate, current } : {}
     return withoutMissing({ ...employer, ...start, ...end, position, ...own, ...about })
   })
@@ -82,7 +82,7 @@ function normalizeEntry(entry: Fields, section: string, path: string, language: 
   if (section === 'profiles') return [completeProfile(texts)]
   // A project whose period could not be read is not new.
   if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
-  // The content has one text for what somebody is.
+  // The content has one text for position and company, such as `Miller, Mill`.
   const { name: person, company, ...reference } = texts
   const position = [reference.position, company].filter(Boolean).join(', ') || undefined
   return [{ ...reference, ...dates, name: person ?? position, position: person && position }]

@@ -10,10 +10,10 @@ const LONGEST_TEXT = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
 const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
-/** A line of a list. LinkedIn has lost the ends of lines: two spaces, or the end of a sentence, stand before a dash. */
+/** The start of an item. LinkedIn has lost line breaks, so an item also starts at a dash behind two spaces or a sentence. */
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 
-/** The address of a link stands behind its words: `Mill (https://mill.dev)`. Entries of lists have bullets. */
+/** Removes Markdown and HTML. A link becomes `Mill (https://mill.dev)`, and an item of a list gets a bullet. */
 export function plainText(source: string) {
   if (source.length > LONGEST_TEXT) return source
   return withoutMarks(HTML.test(source) ? withoutTags(source) : source)
@@ -33,13 +33,13 @@ function withoutTags(source: string) {
   })
   visit(tree, 'element', (node) => {
     const words = node.tagName === 'li' ? toText(node).trim() : ''
-    // The paragraph within an entry would add an empty line.
+    // A paragraph within an item would add an empty line.
     if (words) node.children = [{ type: 'text', value: `• ${words.replace(/\s*\n\s*/g, '\n')}` }]
   })
   return toText(tree).trim()
 }
 
-/** Leaves what can be read in another way, such as "2*3*4", "snake_case" and "__init__.py". */
+/** Keeps characters that may be no Markdown, as in "2*3*4", "snake_case" and "__init__.py". */
 function withoutMarks(source: string) {
   if (!MARKS.test(source)) return source
   let text = ''

@@ -12,7 +12,7 @@ const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a 
 of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
 export that as JSON.`
 
-/** Returns a JSON Resume. @throws Error that says why the file is refused. */
+/** Makes a JSON Resume of a file in any of our formats, step by step. @throws Error that says why the file is refused. */
 export async function readResume(path: string, language: string): Promise<Fields> {
   try {
     const file = cleanFile(await readByFormat(path), language)
@@ -22,7 +22,7 @@ export async function readResume(path: string, language: string): Promise<Fields
     const sections = renameSections(readReactiveResume(resume))
     return normalizeResume(withoutSample(sections), language)
   } catch (error) {
-    // Behind a colon, the parser of YAML shows the line.
+    // The parser of YAML quotes the line behind a colon.
     const [reason] = messageOf(error).split(':\n')
     throw new Error(`${visible(`${path} is refused: ${reason}`)}\n\n${WANTED}`)
   }

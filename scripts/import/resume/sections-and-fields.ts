@@ -4,7 +4,7 @@
  */
 import { careerLists } from '@/content/schema/career'
 
-/** By our name of a section or a field. Upper case, spaces, `-` and `_` do not matter. */
+/** The other names, by our name of a section or a field. Upper case, spaces, `-` and `_` do not matter. */
 const ALIASES: Record<string, string> = {
   basics: 'personal personalInfo personalInformation profile contact contactInfo',
   work: 'experience experiences positions workExperience employment jobs',

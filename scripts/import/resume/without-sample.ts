@@ -1,14 +1,14 @@
 import { asFields, type Fields, isFields, mapParts } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
+/** Texts of the sample at jsonresume.org/schema. Many people start from it, and some of these texts stay in their files. */
 const SAMPLE_TEXTS = [
   /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
   /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
   /^(Company|Organization|University|Award|Certificate|Publication|Project)$/,
   /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
 ]
-/** The parts of an entry, as JSON, without which the rest of it is nobody's either. */
+/** An entry that has one of these parts, as JSON, is of the sample as a whole. */
 const SAMPLE_ENTRY =
   /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
