@@ -88,15 +88,17 @@ function checkRepository() {
  * Changes of both sides merge, but a change that only the base had would look undone.
  */
 function nearestVersion(ours) {
-  const versions = git(['log', '--format=%H %T', ours]).split('\n')
+  const log = git(['log', '--format=%H %T', ours]).split('\n')
+  const versions = log.map((line) => line.split(' '))
   const mine = git(['rev-parse', 'HEAD^{tree}'])
-  const input = versions.map((version) => `${mine} ${version.split(' ')[1]}\n`).join('')
+  const input = versions.map(([, tree]) => `${mine} ${tree}\n`).join('')
   const withoutAdded = '--diff-filter=a' // what the owner does not have, and may have deleted
   const compared = git(['diff-tree', '-r', '--name-only', withoutAdded, '--stdin'], { input })
   const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
   const isOurs = (path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
   const distances = differences.map((paths) => paths.split('\n').filter(isOurs).length)
-  return versions[distances.lastIndexOf(Math.min(...distances))].split(' ')[0]
+  const [nearest] = versions[distances.lastIndexOf(Math.min(...distances))]
+  return nearest
 }
 
 /**

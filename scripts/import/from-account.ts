@@ -7,8 +7,9 @@ import { readAccount, readContributions } from '@/scripts/import/account/read-ac
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withProjectFilters } from '@/scripts/import/merge/project-filters'
-import { asFields, withoutInvisible } from '@/scripts/import/support/fields'
+import { asFields } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
+import { withoutInvisible } from '@/scripts/import/support/texts'
 
 /** Fills only what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
 export async function fromAccount(login: string, content: OwnerContent, most = '12') {

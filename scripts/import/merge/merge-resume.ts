@@ -9,8 +9,9 @@ import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { toProject } from '@/scripts/import/merge/to-project'
 import { toSkill } from '@/scripts/import/merge/to-skill'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { isAlike } from '@/scripts/import/support/texts'
 
 type List = {
   schema: z.ZodType<object>

@@ -5,7 +5,7 @@
 import { careerLists } from '@/content/schema/career'
 
 /** The other names, by our name of a section or a field. Upper case, spaces, `-` and `_` do not matter. */
-const ALIASES: Record<string, string> = {
+const OTHER_NAMES: Record<string, string> = {
   basics: 'personal personalInfo personalInformation profile contact contactInfo',
   work: 'experience experiences positions workExperience employment jobs',
   certificates: 'certifications',
@@ -55,7 +55,7 @@ const ALIASES: Record<string, string> = {
 export const LONG_TEXTS = ['summary', 'description']
 export const COMMAS = /\s*[,;|\n]\s*/
 
-/** The fields of an entry of each section. If two fields have the same alias, the first takes it. */
+/** The fields of an entry of each section. If two fields share another name, the first takes it. */
 const FIELDS: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
@@ -92,7 +92,7 @@ export function isPersonal(name: string) {
 }
 
 export function namesOf(name: string) {
-  const names = ALIASES[name]?.split(' ') ?? []
+  const names = OTHER_NAMES[name]?.split(' ') ?? []
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
 }
 
