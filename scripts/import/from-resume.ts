@@ -12,6 +12,7 @@ import { asFields, type Fields, isEqual } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
+/** Replaces each list that the résumé has, and removes our examples. */
 export async function fromResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const portrait = await takePortrait(asFields(resume.basics))

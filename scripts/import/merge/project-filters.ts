@@ -9,6 +9,7 @@ import { byFrequency } from '@/scripts/import/support/texts'
 
 const MOST_TECHNOLOGIES = 5
 
+/** If the projects change, keeps the filters that still find some, and adds one for each of the technologies used most. */
 export function withProjectFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),

@@ -7,7 +7,7 @@ import { printContent } from '@/scripts/import/print/print-content'
 import { asFields, type Fields, isEqual, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** @param translated the next content in each further language. */
+/** Prints files with the texts of further languages that differ from the first. @param translated has the next content in each language. */
 export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
   return translated.flatMap((further, index) => {
     const language = String(furtherLanguages[index])

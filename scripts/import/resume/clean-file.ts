@@ -6,7 +6,8 @@ import { withoutInvisible } from '@/scripts/import/support/texts'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MOST_PARTS = 20_000
-const MARK = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
+/** Fields that show or hide an entry, such as `visible` and `is_private`. */
+const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
 /** Leaves out what is hidden, chooses one of several languages, and reports fields that JavaScript itself has, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
@@ -35,10 +36,10 @@ function isHidden(part: unknown) {
   return Object.entries(asFields(part)).some(([key, value]) => isHiding(key, value))
 }
 
-/** @returns undefined for a field that is no mark. */
+/** @returns undefined for a field that neither shows nor hides. */
 function isHiding(key: string, value: unknown) {
-  const [mark, shown] = MARK.exec(key) ?? []
-  if (!mark || !/^(true|false)$/i.test(String(value))) return undefined
+  const [field, shown] = VISIBILITY.exec(key) ?? []
+  if (!field || !/^(true|false)$/i.test(String(value))) return undefined
   return Boolean(shown) !== /true/i.test(String(value))
 }
 
