@@ -1,18 +1,18 @@
 import { keepByVersion } from '@/components/content/keep'
-import { readFacts } from '@/components/markdown/facts'
+import { readFrontMatter } from '@/components/markdown/front-matter'
 import { type Body, plainText, readBody, readLine } from '@/components/markdown/read-body'
 
 export type Text = ReturnType<typeof textOf>
 
-/** This module imports no content, so that it stays when the owner edits a text, and no other one is read again. */
+/** This module imports no content. So an edit of one text does not load it anew, and no other text is read again. */
 export const readOnce = keepByVersion((_file, source?: string) => textOf(source))
 
 export function textOf(source = '') {
-  const facts = readFacts(source)
+  const facts = readFrontMatter(source)
   let body: Body | undefined
   return {
     facts,
-    /** Reads the text below the facts when something first asks for it, because lists show facts alone. */
+    /** Reads the text below the front matter when something first asks for it, because lists show front matter alone. */
     body() {
       const { title } = facts.values
       body ??= readBody(facts.text, typeof title === 'string' ? plainText(readLine(title)) : undefined)

@@ -39,7 +39,7 @@ test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (ki
 
 test.each([
   ['tags: [&a [*a]]', '', 'YAML cannot read this'],
-  [`tags: ${'a, '.repeat(4_000)}`, '', '12065 characters of facts: wanted at most 10000'],
+  [`tags: ${'a, '.repeat(4_000)}`, '', '12065 characters of front matter: wanted at most 10000'],
   ['', 'a'.repeat(1_000_001), 'characters — wanted at most 1000000; make several texts of it'],
   ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
   ['', `${'<div>'.repeat(9_999)}a${'</div>'.repeat(9_999)}`, '1: it cannot be read: Maximum call stack'],

@@ -1,0 +1,77 @@
+import { parse as parseToml } from 'smol-toml'
+import { parseDocument } from 'yaml'
+import { hidingField } from '@/components/markdown/hiding-field'
+import { normalizedName, renameFields } from '@/components/markdown/rename-fields'
+
+/** In characters. YAML takes minutes for 100,000. */
+const LONGEST_FRONT_MATTER = 10_000
+
+/** Blank lines and comments may stand above the front matter. */
+const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
+// Eleventy has `---json`, and JSON is YAML.
+// With the flag `m`, a line would also end at U+2028, where the parser of Markdown ends none.
+const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
+const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
+
+/** Divides a file into the front matter, with our names for its fields, and the text below. @param source with LF alone. */
+export function readFrontMatter(source: string) {
+  const [above = ''] = ABOVE.exec(source) ?? []
+  const rest = source.slice(above.length)
+  const isToml = rest.startsWith('+++')
+  const [block = '', written] = (isToml ? TOML : YAML).exec(rest) ?? []
+  const first = above.split('\n').length
+  const isCut = written === undefined && /^(?:---\w*|\+\+\+)[ \t]*\n\s*["\w-]+["']?\s*[:=]/.test(rest)
+  const { values = {}, mistake } = isCut
+    ? mistakeAt(first, `the front matter has no end: wanted a line ${rest.slice(0, 3)} below it`)
+    : valuesIn(written ?? '', isToml, first)
+  return {
+    ...renameFields(values),
+    hidingFact: hidingField(values),
+    mistake,
+    /** Starts with empty lines in place of the front matter, so that each line keeps its number. */
+    text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
+    /** @param name that the file has for the field. */
+    lineOf(name: string) {
+      const nameIn = (line: string) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? ''
+      const names = (above + block).split('\n').map((line) => normalizedName(nameIn(line)))
+      return names.indexOf(normalizedName(name)) + 1 || first
+    },
+  }
+}
+
+type Values = { values?: Record<string, unknown>; mistake?: { line: number; cause: string } }
+
+function valuesIn(written: string, isToml: boolean, first: number): Values {
+  const { length } = written
+  if (length > LONGEST_FRONT_MATTER)
+    return mistakeAt(first, `${length} characters of front matter: wanted at most ${LONGEST_FRONT_MATTER}`)
+  try {
+    const values = asTexts(isToml ? parseToml(written) : parseYaml(written)) ?? {}
+    if (typeof values === 'object' && !Array.isArray(values))
+      return { values: values as Record<string, unknown> }
+    return mistakeAt(first + 1, 'wanted a name, a colon, a space and a value in each line')
+  } catch (error) {
+    const { linePos, line = linePos?.[0]?.line ?? 1, message } = Object(error)
+    const [cause] = String(message).split(/ at line |\n/)
+    return mistakeAt(first + line, `${isToml ? 'TOML' : 'YAML'} cannot read this: ${cause}`)
+  }
+}
+
+function mistakeAt(line: number, cause: string): Values {
+  return { mistake: { line, cause } }
+}
+
+/** With this schema, a year or a `yes` in a title stays a text. */
+function parseYaml(written: string): unknown {
+  const document = parseDocument(written, { schema: 'failsafe', logLevel: 'silent' })
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) throw error
+  return document.toJS({ maxAliasCount: 0 })
+}
+
+function asTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTexts)
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value !== 'object') return String(value).replace(/\s+/g, ' ').trim()
+  return value && Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTexts(one) ?? '']))
+}

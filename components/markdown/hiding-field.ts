@@ -1,0 +1,32 @@
+import { readDay } from '@/components/markdown/read-day'
+import { normalizedName } from '@/components/markdown/rename-fields'
+import { isDate, isFuture } from '@/content/schema/days'
+
+const NO = /^(?:false|no?|off|0|null|~|never)?$/i
+const isYes = (value: string) => !NO.test(value)
+const UNREADY =
+  /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i
+const isPast = (day: string) => isDate(day) && !isFuture(day)
+/** Each name is normalized. */
+const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
+  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
+  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],
+  [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
+  [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
+  [/^pass(word|wd|phrase)/, Boolean],
+  [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(readDay(value))],
+  [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(readDay(value))],
+]
+
+/** Returns the name of a field with which another site maker would hide the text, or undefined if there is none. */
+export function hidingField(values: Record<string, unknown>) {
+  const isHiding = ([name, value]: [string, unknown]) =>
+    HIDING.some(([pattern, hides]) => pattern.test(normalizedName(name)) && hides(String(value)))
+  return Object.entries(values).flatMap(flattened).find(isHiding)?.[0]
+}
+
+/** A few site makers put fields into groups, such as `build: { list: never }`. */
+function flattened([name, value]: [string, unknown]): [string, unknown][] {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isGroup ? Object.entries(value).map(([part, one]) => [`${name}.${part}`, one]) : [[name, value]]
+}
