@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { byEmployer, careerSection, type ListedEntry } from '@/components/content/career-sections'
+import { byEmployer, type ListedEntry } from '@/components/content/by-employer'
+import { careerSection } from '@/components/content/career-sections'
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'

@@ -4,7 +4,7 @@ import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** The heading of a list, and the fields that say each of these. All else has the same name in every list. */
+/** Says which field of a list has the title of an entry, its organization and so on. A field that is not here has one name in all lists. */
 type CareerFields<Field = string> = {
   heading: string
   /** Several are joined by a comma. If all are empty, the organization is the title. */
@@ -12,7 +12,7 @@ type CareerFields<Field = string> = {
   organization?: Field
   /** The link of an entry is about its organization. Without this, it is about the title. */
   linked?: 'organization'
-  /** Of what has one date, or only an end. Without this, it is `date`. */
+  /** For entries that have one date, or only an end. Without this, it is `date`. */
   date?: Field
   place?: Field
   summary?: Field
@@ -75,10 +75,6 @@ type Entry = { cv?: boolean; example?: boolean; [field: string]: unknown }
 
 export type CareerEntry = ReturnType<typeof careerSection>['entries'][number]
 
-export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
-
-type ShownEntry = Partial<CareerEntry> & { title: string }
-
 function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
   const texts = (field = '') => [entry[field] ?? []].flat().filter(Boolean).map(String)
   const text = (field = '') => texts(field)[0]
@@ -96,13 +92,13 @@ function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
     organizationLink: isTitleLinked ? undefined : text('url'),
     start: text('startDate') ?? text(date),
     end: text('endDate') ?? text(date),
-    /** Where it was, or how well it went. It stands behind the organization. */
+    /** Stands behind the organization, and says where it was or how well it went. */
     detail: text(fields.place) ?? scoreText(text('score'), skill),
     summary: text(summary),
     highlights: texts(highlights),
     authors: texts('authors'),
     notes: [...texts(fields.notes), ...(doi ? [`doi:${doi}`] : [])],
-    // The components look there for the language of a text.
+    // `Text` looks there for the language of a text.
     sources: {
       title: source(named[0] ?? at),
       organization: source(at),
@@ -114,42 +110,10 @@ function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
   }
 }
 
-/** A score with letters says itself what it is. */
+/** A score with letters, such as `first class`, needs no label. */
 function scoreText(score = '', { score: percentage, gpa, grade }: AllWords['skill']) {
   if (!score || /\p{L}/u.test(score)) return score
   if (score.endsWith('%')) return fill(percentage, { score })
   const number = Number.parseFloat(score.replace(',', '.'))
   return fill(number >= 3 && number <= 4 ? gpa : grade, { score })
-}
-
-/** Puts jobs in a row at one employer below an entry of the employer, which has their whole span. */
-export function byEmployer<Entry extends ShownEntry>(list: string, entries: Entry[]) {
-  const groups: [Entry, ...Entry[]][] = []
-  for (const entry of entries) {
-    const last = groups.at(-1)
-    if (list === 'work' && last && last[0].organization === entry.organization) last.push(entry)
-    else groups.push([entry])
-  }
-  return groups.map((jobs): Entry & { positions?: Entry[] } => (jobs[1] ? employerEntry(jobs) : jobs[0]))
-}
-
-/** A position keeps its place and link only where those of the newest differ. @param jobs the newest first. */
-function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
-  const [newest] = jobs
-  const { organization: title = '', organizationLink: titleLink, detail, sources } = newest
-  const none = { organization: undefined, organizationLink: undefined }
-  const dated = jobs.filter(({ start, end }) => start || end)
-  const period = {
-    start: dated.flatMap(({ start }) => start ?? []).sort()[0],
-    end: dated.every(({ end }) => end) ? dated[0]?.end : undefined,
-  }
-  const positions = jobs.map((job) => ({
-    ...job,
-    ...none,
-    titleLink: job.organizationLink === titleLink ? undefined : job.organizationLink,
-    detail: job.detail === detail ? undefined : job.detail,
-  }))
-  const texts = { title, titleLink, summary: undefined, highlights: [] }
-  const named = sources && { ...sources, title: sources.organization }
-  return { ...newest, ...none, ...period, ...texts, sources: named, positions }
 }

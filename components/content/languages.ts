@@ -4,14 +4,9 @@ import { contentNamesIn, isFolder, pathsIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** `content/de/` says in German what the files beside it say. */
-export function contentFolders() {
-  return contentNamesIn('content').filter((name) => isFolder(`content/${name}`))
-}
-
-/** The tags of further languages. The configuration of Next finds their folders, and passes them to the pages. */
+/** The tags of further languages: `content/de/` says in German what the files beside it say. Pages get the tags from the configuration of Next. */
 export const furtherLanguages =
-  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isLanguageFolder)
+  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentNamesIn('content').filter(isLanguageFolder)
 
 /** A folder such as `cv` or `my` is also called after a language, but has nothing that the site could show. */
 export function isLanguageFolder(name: string) {

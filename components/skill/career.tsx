@@ -1,4 +1,4 @@
-import type { ListedEntry } from '@/components/content/career-sections'
+import type { ListedEntry } from '@/components/content/by-employer'
 import { useContent } from '@/components/content/use-content'
 import { CareerSection, ShortEntry } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { byEmployer, careerSection, type ListedEntry } from '@/components/content/career-sections'
+import { byEmployer, type ListedEntry } from '@/components/content/by-employer'
+import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { FoldedList } from '@/components/ui/fold'
 import { Dotted, Text } from '@/components/ui/text'

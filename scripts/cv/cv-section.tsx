@@ -1,5 +1,5 @@
 import { Authors } from '@/components/about/authors'
-import { byEmployer } from '@/components/content/career-sections'
+import { byEmployer } from '@/components/content/by-employer'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/dates'

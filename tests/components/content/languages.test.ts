@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { articlePaths, contentFolders, isLanguageFolder } from '@/components/content/languages'
+import { contentNamesIn } from '@/components/content/folder'
+import { articlePaths, isLanguageFolder } from '@/components/content/languages'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {
@@ -19,5 +20,5 @@ test('ignores a folder with the name of a text, and what editors leave: a link t
   symlinkSync('gone', 'content/projects/.#a.md', 'junction')
   mkdirSync('content/.obsidian')
   for (const name of ['a.md', '.#a.md']) expect(articlePaths('')).not.toContain(`content/projects/${name}`)
-  expect(contentFolders()).not.toContain('.obsidian')
+  expect(contentNamesIn('content')).not.toContain('.obsidian')
 })

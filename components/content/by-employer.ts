@@ -1,0 +1,37 @@
+import type { CareerEntry } from '@/components/content/career-sections'
+
+export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
+
+type ShownEntry = Partial<CareerEntry> & { title: string }
+
+/** Groups jobs that follow one another at one employer below an entry of the employer, which has their whole period. */
+export function byEmployer<Entry extends ShownEntry>(list: string, entries: Entry[]) {
+  const groups: [Entry, ...Entry[]][] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (list === 'work' && last && last[0].organization === entry.organization) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups.map((jobs): Entry & { positions?: Entry[] } => (jobs[1] ? employerEntry(jobs) : jobs[0]))
+}
+
+/** A position keeps its place and its link only if those of the newest job differ. @param jobs the newest first. */
+function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
+  const [newest] = jobs
+  const { organization: title = '', organizationLink: titleLink, detail, sources } = newest
+  const none = { organization: undefined, organizationLink: undefined }
+  const dated = jobs.filter(({ start, end }) => start || end)
+  const period = {
+    start: dated.flatMap(({ start }) => start ?? []).sort()[0],
+    end: dated.every(({ end }) => end) ? dated[0]?.end : undefined,
+  }
+  const positions = jobs.map((job) => ({
+    ...job,
+    ...none,
+    titleLink: job.organizationLink === titleLink ? undefined : job.organizationLink,
+    detail: job.detail === detail ? undefined : job.detail,
+  }))
+  const texts = { title, titleLink, summary: undefined, highlights: [] }
+  const named = sources && { ...sources, title: sources.organization }
+  return { ...newest, ...none, ...period, ...texts, sources: named, positions }
+}
