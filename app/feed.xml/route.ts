@@ -1,3 +1,3 @@
 import { languageFile } from '@/app/_metadata/language-file'
 
-export const GET = await languageFile('feed.xml')
+export const GET = await languageFile('/feed.xml')

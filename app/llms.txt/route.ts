@@ -1,3 +1,3 @@
 import { languageFile } from '@/app/_metadata/language-file'
 
-export const GET = await languageFile('llms.txt')
+export const GET = await languageFile('/llms.txt')

@@ -1,3 +1,3 @@
 import { languageFile } from '@/app/_metadata/language-file'
 
-export const GET = await languageFile('resume.json')
+export const GET = await languageFile('/resume.json')

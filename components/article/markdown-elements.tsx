@@ -4,8 +4,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { Change } from '@/components/article/change'
 import { Figure, InlinePicture } from '@/components/article/figure'
+import { type LinkingArticle, linkTarget } from '@/components/article/link-target'
+import { picturePath } from '@/components/article/picture-path'
 import { TableOfContents } from '@/components/article/table-of-contents'
-import { linkTarget, type Place, picturePath } from '@/components/article/targets'
 import { isRemote, linkedPath, withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { addressesOf } from '@/components/layout/sheets'
@@ -19,21 +20,21 @@ type Part<Name extends 'a' | 'div' | 'h2' | 'pre' | 'table'> = ComponentProps<Na
 type PictureProps = { node?: Element; src?: string; alt?: string; title?: string; width?: string }
 
 /** Makes React's elements of a text, or of its title. @param own components in place of ours, as for a feed. */
-export function elementsOf(tree: Root, place: Place, own: object = {}): ReactNode {
-  const ofPlace = {
-    a: (link: Part<'a'>) => <TextLink {...link} place={place} />,
+export function elementsOf(tree: Root, article: LinkingArticle, own: object = {}): ReactNode {
+  const ofArticle = {
+    a: (link: Part<'a'>) => <TextLink {...link} article={article} />,
     plate: ({ node: _, src = '', ...picture }: PictureProps) => {
-      const path = picturePath(src, place)
+      const path = picturePath(src, article)
       return path ? <Figure {...picture} src={path} /> : <p>{picture.alt}</p>
     },
     // No browser of a visitor asks another host for a picture.
     img: ({ node: _, src = '', ...picture }: PictureProps) => {
-      const path = picturePath(src, place)
+      const path = picturePath(src, article)
       if (path) return <InlinePicture {...picture} src={path} />
       return isRemote(src) ? <ExternalLink href={src}>{picture.alt}</ExternalLink> : picture.alt
     },
   }
-  const components = { ...COMPONENTS, ...ofPlace, ...own } as Components // its type knows no elements of ours
+  const components = { ...COMPONENTS, ...ofArticle, ...own } as Components // its type knows no elements of ours
   return toJsxRuntime(tree, { ...runtime, components, passNode: true })
 }
 
@@ -51,9 +52,9 @@ const COMPONENTS = {
 }
 
 /** Leads to a page in this language by the router, to anything else by the browser. What leads nowhere is no link. */
-function TextLink({ node, place, href, ...anchor }: Part<'a'> & { place: Place }) {
+function TextLink({ node, article, href, ...anchor }: Part<'a'> & { article: LinkingArticle }) {
   const content = useContent()
-  const target = href === undefined ? undefined : linkTarget(href, place).href
+  const target = href === undefined ? undefined : linkTarget(href, article).href
   if (target === undefined) return anchor.id ? <span {...anchor} /> : anchor.children
   const isBack = node?.properties.dataFootnoteBackref !== undefined
   const [number] = (isBack && /\d.*/.exec(anchor['aria-label'] ?? '')) || []

@@ -28,15 +28,14 @@ export function renameFields(written: Record<string, unknown>) {
     const normalized = isOurs(name) ? name : normalizedName(name)
     const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(normalized)) ?? []
     const ours = isOurs(normalized) ? normalized : other
+    const isDay = ours === 'date' || ours === 'updated'
     // A field such as `published: true` says no day.
-    const isSaid =
-      ours === 'date' || ours === 'updated' ? /\d/.test(String(written[name])) : written[name] !== ''
+    const isSaid = isDay ? /\d/.test(String(written[name])) : written[name] !== ''
     if (ours && !values[ours] && (isSaid || ours === name)) {
-      values[ours] = written[name]
+      values[ours] = isDay ? readDay(written[name]) : written[name]
       writtenAs[ours] = name
     } else if (!isOurs(name)) unknown.push(name)
   }
-  for (const name of ['date', 'updated']) if (values[name]) values[name] = readDay(values[name])
   return { values, writtenAs, unknown }
 }
 

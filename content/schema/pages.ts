@@ -26,10 +26,10 @@ export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => r
 /** Other first names in an address: those of pictures, of the targets of rewrites, and of Next. */
 export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500']
 
-/** The files that other programs read, beside the pages of each language. */
-export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
+/** The files that each language has, for other programs. */
+export const LANGUAGE_FILES = ['/feed.xml', '/llms.txt', '/resume.json'] as const
 
-/** The files that exist once for the whole site. Next makes them from files in `app/`, and `app/_config/rewrites.ts` leads to the last two. */
+/** The files that the site has once. Next makes them from files in `app/`, and `app/_config/rewrites.ts` leads to the last two. */
 export const SITE_FILES = [
   '/contact.vcf',
   '/robots.txt',

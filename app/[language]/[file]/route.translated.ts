@@ -1,21 +1,22 @@
 // `pageExtensions` in next.config.ts reads this, as all of `[language]`, only if the site has a further language.
-import { LANGUAGE_FILES, languageFile } from '@/app/_metadata/language-file'
+import { languageFile } from '@/app/_metadata/language-file'
 import { furtherLanguages } from '@/components/content/languages'
+import { LANGUAGE_FILES } from '@/content/schema/pages'
 
 type Params = { language: string; file: string }
 
 const files = await Promise.all(
   furtherLanguages.flatMap((language) =>
-    LANGUAGE_FILES.map(async (file) => ({ language, file, answer: await languageFile(file, language) })),
+    LANGUAGE_FILES.map(async (path) => ({ language, path, answer: await languageFile(path, language) })),
   ),
 )
 
 export function generateStaticParams(): Params[] {
-  return files.map(({ language, file }) => ({ language, file }))
+  return files.map(({ language, path }) => ({ language, file: path.slice(1) }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { language, file } = await params
-  const found = files.find((one) => one.language === language && one.file === file)
+  const found = files.find((one) => one.language === language && one.path === `/${file}`)
   return found?.answer() ?? new Response(null, { status: 404 })
 }

@@ -6,7 +6,8 @@ import { conflictMistakes, privateComments } from '@/app/_findings/articles/fore
 import { kindOf, mediaMistake } from '@/app/_findings/file-mistake'
 import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import { picturePath, siteAddresses } from '@/components/article/targets'
+import { siteAddresses } from '@/components/article/link-target'
+import { picturePath } from '@/components/article/picture-path'
 import { localizedPath, normalizedAlias } from '@/components/content/addresses'
 import {
   type ArticleFile,
@@ -22,7 +23,7 @@ import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
-import { ADDRESSES, FILES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, LANGUAGE_FILES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
 /** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
 const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
@@ -107,10 +108,10 @@ function unknownPitchNames({ section, file, language }: ArticleFile): LineFindin
   })
 }
 
-function aliasMistakes(files: ArticleFile[], addresses: ReadonlyMap<string, unknown>): Finding[] {
+function aliasMistakes(files: ArticleFile[], addresses: ReadonlySet<string>): Finding[] {
   const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
-  const ownFiles = contents.flatMap(({ base }) => [...FILES, ...SITE_FILES].map((file) => base + file))
-  const isFile = (path: string) => ownFiles.includes(path) || isPublicFile(path)
+  const ownFiles = contents.flatMap(({ base }) => LANGUAGE_FILES.map((file) => base + file))
+  const isFile = (path: string) => [...SITE_FILES, ...ownFiles].includes(path) || isPublicFile(path)
   const known = new Map<string, string>()
   return files.flatMap(({ file }) => {
     const { facts } = readText(file)

@@ -4,7 +4,7 @@ import type { Finding } from '@/app/_findings/finding'
 import { contents } from '@/components/content/content'
 import { isFolder, pathsIn } from '@/components/content/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
-import { FILES, SITE_FILES } from '@/content/schema/pages'
+import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 const RENDER = 'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown'
 const REMEDIES: [ending: RegExp, remedy: string][] = [
@@ -41,7 +41,7 @@ export function findStrayFiles(): Finding[] {
 
 /** Names files of `public/` that have an address which the site answers itself: which of both shows depends on the host. */
 export function findTakenAddresses(): Finding[] {
-  const taken = [...FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
+  const taken = [...LANGUAGE_FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
   return taken.map((path) => {
     const text = `the site makes ${path} itself; delete this file, and ${INSTEAD[path] ?? 'change content/'}`
     return { path: [`public${path}`], text }

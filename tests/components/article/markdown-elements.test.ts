@@ -5,7 +5,7 @@ import { elementsOf } from '@/components/article/markdown-elements'
 import { readText } from '@/components/content/article-files'
 import { write } from '@/tests/support/write'
 
-const place = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }
+const article = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }
 
 test.each([
   ['a heading is a link to itself', '## Cost', /^<h2 id="cost"><a href="#cost">Cost<\/a><\/h2>$/],
@@ -20,8 +20,8 @@ test.each([
   ['an alert has a label', '> [!TIP]\n> A', /^<div role="note" .* data-kind="tip"><p [^>]*>Tip<.*<p>A/s],
   ['a link within the page stays on it', '<a id="x"></a>[A](#x)', /"user-content-x".*"#user-content-x">A/],
 ])('%s', async (_, source, markup) => {
-  write(place.file, source)
-  const { tree } = readText(place.file).body()
-  const { prelude } = await prerenderToNodeStream(elementsOf(tree, place))
+  write(article.file, source)
+  const { tree } = readText(article.file).body()
+  const { prelude } = await prerenderToNodeStream(elementsOf(tree, article))
   expect(await text(prelude)).toMatch(markup)
 })

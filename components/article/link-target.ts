@@ -1,0 +1,63 @@
+import { posix } from 'node:path'
+import { resolvedFile } from '@/components/article/picture-path'
+import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/content/addresses'
+import { readText } from '@/components/content/article-files'
+import { type Article, articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
+import { contentIn, contents } from '@/components/content/content'
+import { keepByContent } from '@/components/content/keep'
+import { isPublicFile } from '@/components/content/public-file'
+import { addressesOf, previewPath } from '@/components/layout/sheets'
+import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
+
+export type LinkingArticle = Pick<Article, 'file' | 'href' | 'language'>
+
+/** A target without an address leads nowhere. The flaw says why, or why the page lacks the fragment. */
+type Target = { href?: string; flaw?: string }
+
+/** Returns the address of a page here, the path of a file, or an address elsewhere. */
+export function linkTarget(url: string, article: LinkingArticle): Target {
+  if (url.startsWith('//')) return { href: `https:${url}` }
+  if (isRemote(url)) return { href: url }
+  const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  if (!written) return fragmentTarget(article, end)
+  const path = posix.resolve(posix.dirname(article.href), decodedPath(written))
+  const address = addressFor(path, article.language)
+  const file = resolvedFile(decodedPath(written), article)
+  const files = ['', '.md', '.mdx', '/index.md', '/README.md'].map((ending) => file + ending)
+  const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
+  const text = texts.find((one) => (address ? one.href === address : files.includes(one.file)))
+  if (text) return fragmentTarget(text, end, text.file === article.file && end ? '' : text.href)
+  if (address) return { href: encodeURI(address) + end }
+  const published = [path, file.replace(/^public/, '')].find(isPublicFile)
+  return published ? { href: encodedPath(published) + end } : { flaw: 'the site has no such page or file' }
+}
+
+/** Finds the address that a path means. One without a language leads to the page in this language, otherwise in another one. */
+function addressFor(path: string, language: string) {
+  const plain = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
+  const bases = [contentIn(language), ...contents].map(({ base }) => base)
+  const known = siteAddresses(contentIn())
+  return [path, plain]
+    .flatMap((one) => [...bases.map((base) => localizedPath(base, one)), one])
+    .find((one) => known.has(one))
+}
+
+export const siteAddresses = keepByContent(() => {
+  const pages = contents.flatMap(addressesOf)
+  const files = contents.flatMap((one) =>
+    LANGUAGE_FILES.filter((path) => path !== '/feed.xml' || hasFeed(one)).map((path) => one.base + path),
+  )
+  const avatar = pages.includes('/github') ? ['/github/avatar'] : []
+  return new Set<string>([...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar])
+})
+
+/** Returns the address of a fragment of a text. As on GitHub, its case does not matter. */
+function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = ''): Target {
+  const name = decodedPath(end.replace(/^[^#]*#?/s, ''))
+  if (!name) return { href: href + end || '#' }
+  const { ids } = readText(file).body()
+  const id =
+    ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
+  if (id) return { href: `${href}#${encodeURIComponent(id)}` }
+  return { href: href || undefined, flaw: `no heading has the name ${name}` }
+}

@@ -1,0 +1,19 @@
+import { statSync } from 'node:fs'
+import { posix } from 'node:path'
+import { decodedPath, isRemote } from '@/components/content/addresses'
+import type { Article } from '@/components/content/articles'
+
+/** Returns the path of a picture: below `public/` from `/`, or beside the text from `content/`. Undefined for another host, and for a file that is not there, as in a text of a repository. */
+export function picturePath(src: string, article: Pick<Article, 'file'>) {
+  const path = decodedPath(src)
+  if (isRemote(src)) return undefined
+  if (path.startsWith('/')) return path.replace(/^\/public(?=\/)/, '')
+  const file = resolvedFile(path, article)
+  if (!statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.isFile()) return undefined
+  return file.startsWith('public/') ? file.slice('public'.length) : file
+}
+
+/** Returns the file that a path in a text means, from the folder of the site. A slash at its beginning means that folder. */
+export function resolvedFile(path: string, article: Pick<Article, 'file'>) {
+  return posix.resolve('/', posix.dirname(article.file), path).slice(1)
+}
