@@ -32,19 +32,14 @@ export function contentIn(language = firstLanguage) {
 /** Completes what the owner has written by what an update has brought, so that an older `content/` still builds. */
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
-  /** Includes `pt-BR` beside `pt`, because each may use the texts of the other. */
-  const isSameLanguage = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
   const content = mergeTranslation(written, own)
-  const isInLanguage = (entry: object, field: string) => isSameLanguage || isFieldTranslated(entry, field)
-  /** Returns attributes for the element with a text, to be spread, because React sends what is undefined. */
-  const langOf = (entry: object, field: string): TextLanguage =>
-    isInLanguage(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
-  const items = Object.values(content.navigation ?? []) // the check reports what is no list
-  const named = isSameLanguage ? items : items.filter(hasTranslatedName)
+  const langOf = textLanguageIn(language)
+  const items = Object.values(content.navigation ?? []) // the doctor reports what is no list
+  const named = isVariantOfFirst(language) ? items : items.filter(hasTranslatedName)
   const shipped = shippedWords(language)
   const words = siteWords(shipped, ownWords, named)
-  const isDescribed = ([href]: [string, string]) => isInLanguage(content.descriptions, href)
+  const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
   return {
     ...content,
     language,
@@ -61,4 +56,15 @@ function contentOf(language: string) {
     }),
     langOf,
   }
+}
+
+/** Makes a function that returns the attributes of an element with a text. They are spread, because React would send each that is undefined. */
+function textLanguageIn(language: string) {
+  return (entry: object, field: string): TextLanguage =>
+    isVariantOfFirst(language) || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
+}
+
+/** Of `pt-BR` and `pt`, each may use the texts of the other. */
+function isVariantOfFirst(language: string) {
+  return withoutRegion(language) === withoutRegion(firstLanguage)
 }
