@@ -1,4 +1,5 @@
 import './article.css'
+import './article-header.css'
 import { ArticleDates } from '@/components/article/article-dates'
 import { elementsOf } from '@/components/article/markdown-elements'
 import type { Article } from '@/components/content/articles'

@@ -1,3 +1,5 @@
+import './markdown-elements.css'
+import './code.css'
 import type { Element, Root } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps, ReactNode } from 'react'
