@@ -19,9 +19,8 @@ export function ArticleDates({ article }: { article: Article }) {
   )
 }
 
-/** In words a minute, of a reader who reads to understand. */
-const READING_SPEED = 220
+const WORDS_PER_MINUTE = 220
 
 function minutesToRead({ body, language }: Article) {
-  return Math.ceil(countWords(plainText(body().tree), language) / READING_SPEED) || 1
+  return Math.ceil(countWords(plainText(body().tree), language) / WORDS_PER_MINUTE) || 1
 }

@@ -46,16 +46,16 @@ export function NoteFooter({ article: note }: { article: Article }) {
 
 type Tagged = Pick<Article, 'name' | 'tags'>
 
-/** Finds the two notes that share most tags with a note, or without one its neighbours. @param notes the newest first. */
+/** Finds the two notes that share most tags with a note, or its neighbours if no note shares any. @param notes the newest first. */
 export function noteSteps<Note extends Tagged>(note: Tagged, notes: Note[], words: Content['words']) {
   const step = (label: string, other?: Note) => (other ? [{ label, note: other }] : [])
   const shared = ({ tags }: Tagged) => tags.filter((tag) => hasTag(note, tag)).length
-  const place = notes.findIndex(({ name }) => name === note.name)
+  const index = notes.findIndex(({ name }) => name === note.name)
   const related = notes
-    .filter((other, at) => at !== place && shared(other) > 0)
+    .filter((other, at) => at !== index && shared(other) > 0)
     .toSorted((one, other) => shared(other) - shared(one))
   if (related.length > 0) return related.slice(0, 2).flatMap((other) => step(words.article.related, other))
-  return [...step(words.notes.newer, notes[place - 1]), ...step(words.notes.older, notes[place + 1])]
+  return [...step(words.notes.newer, notes[index - 1]), ...step(words.notes.older, notes[index + 1])]
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
@@ -69,7 +69,7 @@ function ProjectStep({ label, project }: { label: string; project: Project }) {
 
 type StepProps = { label: string; href: string; title: ReactNode; children: ReactNode }
 
-/** The text stands beside the link, because a screen reader would read it as part of the name. */
+/** The text stands beside the link, because within it a screen reader would read the text as part of its name. */
 function Step({ label, href, title, children }: StepProps) {
   return (
     <div className="step">

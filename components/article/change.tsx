@@ -1,7 +1,7 @@
 import './change.css'
 import { useContent } from '@/components/content/use-content'
 
-/** Both numbers have the same unit. In Markdown they are texts. */
+/** Both numbers have the same unit. They are texts, because Markdown has no numbers. */
 type ChangeProps = { of: string; before: string; after: string; unit?: string }
 
 export function Change({ of, before, after, unit = '' }: ChangeProps) {

@@ -4,23 +4,23 @@ import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/c
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
-/** As in `<img sizes>`: the width of the page, of which an upright picture takes less, because the screen shows it whole. */
+/** Returns the attribute `sizes` of an image. An upright picture is narrower than the page, because it is no taller than the screen. */
 function sizesOf(ratio: number) {
   const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
   return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
 }
 
-/** Width by height. A picture that is narrower, such as a screenshot of a whole page, shows its beginning, because whole it would be a strip. */
+/** Width divided by height. A narrower picture, such as a screenshot of a whole page, shows only its beginning, because the whole would be a strip. */
 const NARROWEST = 0.4
 
-/** A word in the place of a caption or in front of it, for a picture that goes from one edge to the other. */
+/** A title that is this word or begins with it makes the picture go from one edge to the other. */
 const WIDE = /^wide(?::\s*|$)/
 
 export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** Its width is that in the text, for a picture that should be narrower than it is. */
+/** The width is the number behind `|` in the text, for a picture that should be narrower than its file. */
 type FigureProps = { src: string; alt?: string; title?: string; width?: string }
 
 export async function Figure({ src: path, alt = '', title = '', width: wanted = '' }: FigureProps) {

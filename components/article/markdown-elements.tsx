@@ -21,7 +21,7 @@ import type { AllWords } from '@/content/schema/languages/translation'
 type Part<Name extends 'a' | 'div' | 'h2' | 'pre' | 'table'> = ComponentProps<Name> & { node?: Element }
 type PictureProps = { node?: Element; src?: string; alt?: string; title?: string; width?: string }
 
-/** Makes React's elements of a text, or of its title. @param own components in place of ours, as for a feed. */
+/** Makes React elements of a text or of its title. @param own components that replace ours, as in the feed. */
 export function elementsOf(tree: Root, article: LinkingArticle, own: object = {}): ReactNode {
   const ofArticle = {
     a: (link: Part<'a'>) => <TextLink {...link} article={article} />,
@@ -29,7 +29,7 @@ export function elementsOf(tree: Root, article: LinkingArticle, own: object = {}
       const path = picturePath(src, article)
       return path ? <Figure {...picture} src={path} /> : <p>{picture.alt}</p>
     },
-    // No browser of a visitor asks another host for a picture.
+    // A picture of another host is a link, because the visitor's browser talks to this site only.
     img: ({ node: _, src = '', ...picture }: PictureProps) => {
       const path = picturePath(src, article)
       if (path) return <InlinePicture {...picture} src={path} />
@@ -53,21 +53,21 @@ const COMPONENTS = {
   video: VideoLink,
 }
 
-/** Leads to a page in this language by the router, to anything else by the browser. What leads nowhere is no link. */
+/** A link to a page in this language uses the router, any other link does not. A link that leads nowhere shows as its text. */
 function TextLink({ node, article, href, ...anchor }: Part<'a'> & { article: LinkingArticle }) {
   const content = useContent()
   const target = href === undefined ? undefined : linkTarget(href, article).href
   if (target === undefined) return anchor.id ? <span {...anchor} /> : anchor.children
   const isBack = node?.properties.dataFootnoteBackref !== undefined
   const [number] = (isBack && /\d.*/.exec(anchor['aria-label'] ?? '')) || []
-  // Markdown writes it in English.
+  // Remark writes this label in English.
   const label = number ? fill(content.words.article.backToReference, { number }) : anchor['aria-label']
-  // Not to another language, of which the router would show the bar beside this one.
+  // The router would show the bar of another language beside this one.
   if (addressesOf(content).includes(linkedPath(target))) return <PageLink {...anchor} href={target} />
   return <ExternalLink {...anchor} aria-label={label} href={withBasePath(target)} />
 }
 
-/** A heading is a link to itself, unless it has another one, such as a footnote, because no link may stand within one. */
+/** A heading is a link to itself, unless it contains a link, such as a footnote, because links cannot be nested. */
 function headingOf(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ node, id, children }: Part<'h2'>) {
     const { words } = useContent()
@@ -90,12 +90,12 @@ function Code({ node: _, ...code }: Part<'pre'>) {
   return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
-/** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
+/** Returns the attributes of an element that scrolls. The keyboard scrolls it only if it can have the focus, and then it needs a role and a name. */
 function scrolls(role: 'group' | 'region', label: string) {
   return { role, tabIndex: 0, 'aria-label': label }
 }
 
-/** It says which table of its text it is, because each region of a page has a name of its own. */
+/** The name has the number of the table, because each region of a page needs a name of its own. */
 function Table({ node: _, 'data-number': number, ...table }: Part<'table'> & { 'data-number'?: number }) {
   const name = `${useContent().words.article.table} ${number}`
   return (
@@ -110,7 +110,7 @@ function Formula({ node: _, ...formula }: Part<'div'>) {
   return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
-/** Stands in the place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
+/** Takes the place of a video of another site, so that the browser asks that site for nothing until the visitor follows the link. */
 function VideoLink({ href = '', children }: Part<'a'>) {
   return (
     <div dir="auto">
@@ -125,7 +125,7 @@ function VideoLink({ href = '', children }: Part<'a'>) {
   )
 }
 
-/** Its character shows where our styles do not: in feeds and in the reader view of a browser. */
+/** The character shows where our styles do not: in feeds and in the reader view of a browser. */
 function Task({ checked }: { checked?: boolean }) {
   const { done, open } = useContent().words.article
   return (

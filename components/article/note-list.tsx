@@ -17,7 +17,7 @@ import { ArticleLink } from '@/components/ui/article-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
-/** The latest show what they are about. With a hundred, a page would weigh half as much again. */
+/** Only the latest notes show their summary. With a hundred summaries, the page would weigh half as much again. */
 const MOST_CARDS = 6
 
 export function NoteList() {
@@ -114,7 +114,7 @@ function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   )
 }
 
-/** It is in the page twice, as markup and as data for React, so it says little. */
+/** A line says little, because it is in the page twice: as markup and as data for React. */
 function NoteLine({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
   const other = otherLanguageOf(note, content)

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { Fold } from '@/components/ui/fold'
 
-/** Not in the stylesheet, because the build warns of a pseudo-class that it does not know. */
+/** This rule is not in the stylesheet, because the build does not know its pseudo-class, and warns of it. */
 const CURRENT = '.article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}'
 
-/** Older engines mark no place and keep the list folded beside the text. Where it always shows, a title takes the place of the summary, which a screen reader would call collapsed. */
+/** Older browsers mark no heading as current, and keep the list folded. Where the list always shows, a title takes the place of the summary, which a screen reader would call collapsed. */
 export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (

@@ -8,7 +8,7 @@ import { opening } from '@/components/text/sentences'
 import type { Decision, FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
-/** The texts that Next bundles, so that an edit reaches the open page, and a server needs no file. Other programs read the files. */
+/** Next bundles the texts, so that an edit reaches the open page, and a server needs no file. Other programs read the files. */
 const bundled = process.env.NEXT_RUNTIME ? new Map(bundledTexts()) : undefined
 
 function bundledTexts() {
@@ -48,11 +48,11 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
   const all = bundled ? [...bundled.keys()] : articlePaths(base)
   const files = all.filter((file) => file.startsWith(`${folder}/`)).sort()
   return files.map((file) => {
-    /** Without a name, the file is no page. A note may have its day in the name of its file. */
+    // Without a name, the file is no page. The name of a file may begin with the day of the note.
     const { name, date } = readPath(file.slice(folder.length + 1))
     const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
     const isDated = section === '/project' || section === '/notes'
-    /** The page whose number it has, without what stands in front of it in a further language. A pitch has none. */
+    // A text has the number of this page, whatever its language. A pitch has no number.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
     return { section, base, language, folder, file, name, date, isDated, href: base + path, sheet }
   })
@@ -67,7 +67,7 @@ export function isHiddenDraft(file: string) {
 export function factsOf({ isDated, language, file, date }: ArticleFile) {
   const { facts, body } = readText(file)
   const { title, summary } = facts.values
-  /** With its markup, as the summary below, which is there only if it is written. */
+  // Both keep their markup. There is no lead if the summary is the opening of the text.
   const heading = typeof title === 'string' && title ? readLine(title) : body().title
   const lead = typeof summary === 'string' && summary ? readLine(summary) : undefined
   const values: Record<string, unknown> = {
@@ -79,7 +79,7 @@ export function factsOf({ isDated, language, file, date }: ArticleFile) {
   return { values, heading, lead }
 }
 
-/** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
+/** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
 export function readArticles(section: ArticleSection, content: Content) {
   return articleFiles(section, content).flatMap((articleFile) => {
     const { name, language, file, href, sheet } = articleFile

@@ -9,7 +9,7 @@ export type Article = ReturnType<typeof readArticles>[number]
 
 export type Story = Article & { project: Project }
 
-/** A story that the language lacks is in another one. */
+/** Takes a story from another language if this one lacks it. */
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
   return content.projects.flatMap((project): Story[] => {

@@ -11,13 +11,12 @@ import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
 import * as words from '@/content/words'
 
-/** With the lists that an older `content/career.ts` lacks. */
+/** An older `content/career.ts` lacks some of the lists. */
 const career: Career = {
   ...(Object.fromEntries(CAREER_LISTS.map((list) => [list, []])) as object as Career), // the compiler types keys as plain strings
   ...(ownCareer as Partial<Career>),
 }
 
-/** Every content file with its exports, in the order in which an owner fills them in. */
 export const contentFiles = {
   'content/owner.ts': { ...owner },
   'content/socials.ts': { ...socials },
@@ -30,7 +29,7 @@ export const contentFiles = {
   'content/words.ts': { ...words },
 } satisfies Record<keyof typeof SCHEMAS, object>
 
-/** Older files lack it. */
+/** An older `content/words.ts` lacks the language. */
 export const { language: firstLanguage = 'en' }: Partial<typeof words> = contentFiles['content/words.ts']
 
 export type ContentFiles = typeof contentFiles

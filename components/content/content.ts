@@ -29,7 +29,7 @@ export function contentIn(language = firstLanguage) {
   return contents.find((content) => content.language === language) ?? firstContent
 }
 
-/** Completes what the owner has written by what an update has brought, so that an older `content/` still builds. */
+/** Adds to the owner's content what an update has brought, so that an older `content/` still builds. */
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
@@ -47,7 +47,7 @@ function contentOf(language: string) {
     /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,
     words,
-    // Ours in the language of the page, rather than the owner's in another one.
+    // Where the owner's description is in another language, the page has ours.
     descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((option) => {

@@ -4,7 +4,7 @@ import { sep } from 'node:path'
 /** Names of files that systems and editors leave in a folder, such as `.DS_Store`. Beside an unsaved file, Emacs puts a link that leads nowhere. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
-/** Lists what is in a folder, or also below it. Empty without such a folder, as on a server that has only what was built. */
+/** Lists the names in a folder, or also below it. There are none without the folder, as on a server that has only the build. */
 export function namesIn(folder: string, recursive = false) {
   if (!isFolder(folder)) return []
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
@@ -12,7 +12,7 @@ export function namesIn(folder: string, recursive = false) {
   return names.map((name) => name.split(sep).join('/'))
 }
 
-/** Lists what the owner has put there. In `public/`, a name such as `.well-known` is the owner's, too. */
+/** Leaves out what systems and editors put there. For `public/`, use `namesIn`, because there a name such as `.well-known` is the owner's. */
 export function contentNamesIn(folder: string, recursive = false) {
   return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
 }

@@ -1,7 +1,7 @@
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 
-/** Jobs that have not ended come first, then those that ended last, and of several the one that began last. Undated jobs stand at the end, in the owner's order. */
+/** Jobs that go on come first, then those that ended last, and of several the one that began last. Undated jobs stand at the end, in the owner's order. */
 export function newestFirst(work: Work[]) {
   const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
@@ -22,12 +22,12 @@ export function jobTitleOf({ owner, work }: { owner: { roles: string[] }; work: 
   return job?.position ?? ownRoles(owner)[0]
 }
 
-/** Without the full stop that a role has in the content. */
+/** Takes the full stop off, which a role has in the content. */
 export function ownRoles({ roles }: { roles: string[] }) {
   return withoutExamples(roles).map((role) => role.replace(/[.。।]$/, ''))
 }
 
-/** Returns a text that sorts by age: first what has no date, then what ended first, last what began last and goes on. */
+/** Returns a text that sorts from old to new: first entries without a date, then by the end, last those that go on, by the start. */
 export function ageOf(start = '', end = '') {
   return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : ''
 }

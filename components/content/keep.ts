@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { statSync } from 'node:fs'
 import type { Content } from '@/components/content/content'
 
-/** Next forbids to read files in a page that may be prerendered, and in development reports each as an error. */
+/** Next does not let a page that may be prerendered read files, and in development reports each reading as an error. */
 export const outsideRender = AsyncLocalStorage.snapshot()
 
-/** Keeps what is read of the content in a language, because a page asks for it about seventy times: half a second with 100 notes. */
+/** Keeps what `read` returns for a language, because a page asks for it about seventy times: half a second with 100 notes. */
 export function keepByContent<Value>(read: (content: Content) => Value) {
   const known = new Map<Content, Value>()
   return (content: Content) => {
@@ -13,19 +13,19 @@ export function keepByContent<Value>(read: (content: Content) => Value) {
     if (last) return last
     const value = outsideRender(read, content)
     known.set(content, value)
-    // In development, files change while the server runs, and in tests.
+    // Files change during development and in tests.
     if (process.env.NODE_ENV !== 'production') outsideRender(setTimeout, () => known.delete(content))
     return value
   }
 }
 
-/** Keeps what is made of a file until that changes, because in development every page asks for every file. */
+/** Keeps what `make` returns for a file until the file changes, because in development every page asks for every file. */
 export function keepByFile<Made>(make: (file: string) => Made) {
   const read = keepByVersion((file) => make(file))
   return (file: string) => read(file, changedAt(file))
 }
 
-/** Keeps what is made of a file for as long as it is asked for the same version. */
+/** Keeps what `make` returns for a file until another version of the file is asked for. */
 export function keepByVersion<Version, Made>(make: (file: string, version: Version) => Made) {
   const known = new Map<string, { version: Version; made: Made }>()
   return (file: string, version: Version) => {
@@ -38,6 +38,5 @@ export function keepByVersion<Version, Made>(make: (file: string, version: Versi
 }
 
 export function changedAt(path: string) {
-  // Without this comment, Turbopack would deploy the whole project with the server, and warn of it.
   return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.mtimeMs
 }

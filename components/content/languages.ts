@@ -4,11 +4,11 @@ import { contentNamesIn, isFolder, pathsIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** The tags of further languages: `content/de/` says in German what the files beside it say. Pages get the tags from the configuration of Next. */
+/** `content/de/` says in German what the files beside it say. Pages get the tags of such folders from the configuration of Next. */
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentNamesIn('content').filter(isLanguageFolder)
 
-/** A folder such as `cv` or `my` is also called after a language, but has nothing that the site could show. */
+/** A folder such as `cv` or `my` also has the tag of a language as its name, but nothing that the site could show. */
 export function isLanguageFolder(name: string) {
   if (!isAllowedTag(name)) return false
   const isKnown = (file: string) =>

@@ -12,9 +12,9 @@ export function pictureSize(path: string) {
   return readSize(file, outsideRender(changedAt, file))
 }
 
-/** @param _version of the file, so that a page of the dev server shows an edited one. */
+/** @param _version of the file, so that the dev server measures an edited file again. */
 async function readSize(file: string, _version?: number): Promise<[number, number] | undefined> {
-  'use cache' // what else waits is not static
+  'use cache' // without this, a page that waits for it is not static
   try {
     // By its name, `sharp` would remember the file as it was.
     const bytes = await readFile(/* turbopackIgnore: true */ file)
@@ -23,6 +23,6 @@ async function readSize(file: string, _version?: number): Promise<[number, numbe
     const scale = format === 'svg' ? 100 : 1
     return [autoOrient.width / scale, autoOrient.height / scale]
   } catch {
-    return undefined // the check says what is wrong with the file
+    return undefined // the doctor reports the file
   }
 }

@@ -3,7 +3,7 @@ import { namesIn } from '@/components/content/folder'
 import { keepByFile } from '@/components/content/keep'
 
 export function isPublicFile(path: string) {
-  // Alone, `statSync` throws for a name that is too long.
+  // Without `existsSync`, `statSync` throws for a name that is too long.
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 

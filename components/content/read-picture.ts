@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 
-/** Hosts keep this folder from one build to the next. The names in it say what a picture contains, and what made it. */
+/** Hosts keep this folder from one build to the next. The name of a file in it is a hash of the picture and of the method. */
 export const KEPT = '.next/cache/photos'
 
 export function keptName(picture: Buffer, method = 'read') {
   return createHash('sha256').update(picture).update(method).digest('hex')
 }
 
-/** Reads a picture as `sharp` and browsers know it: of HEIC a JPEG, which is turned and says nothing of the place. */
+/** Returns the bytes of a picture. A HEIC becomes an upright JPEG without its location, because `sharp` and most browsers do not decode HEIC. */
 export async function readPicture(file: string) {
   const bytes = await readFile(/* turbopackIgnore: true */ file)
   const metadata = await sharp(bytes).metadata()

@@ -10,7 +10,7 @@ import type { ProjectFilter } from '@/content/schema/projects'
 export function siteWords(all: AllWords[], own: object | undefined, items: NavigationItem[]) {
   const [ours = english] = all
   const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)
-  // A name that is as we ship it follows the language.
+  // A name that we ship in another language counts as not chosen, and follows the language of the page.
   const named = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
   const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
   // A page's name in the bar is also its heading, unless the owner's words have another one.
@@ -19,21 +19,21 @@ export function siteWords(all: AllWords[], own: object | undefined, items: Navig
   return [headings, own ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 
-/** A copied file has the names of the first language. */
+/** In a file that was only copied, the names are those of the first language. */
 export function hasTranslatedName(item: NavigationItem) {
   const { navigation } = contentFiles['content/navigation.ts']
   return isFieldTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)
 }
 
-/** Returns the name of a filter in the words of the site if its label is one of ours. */
+/** Returns our label of a filter in the language of the site if the owner's label is one of ours. */
 export function filterLabel({ label }: ProjectFilter, words: AllWords, all: AllWords[]) {
   const filter = (['all', 'latest'] as const).find((name) =>
     all.some(({ project }) => project[name] === label),
   )
-  return filter && words.project?.[filter] // the check reports what is no group of words
+  return filter && words.project?.[filter] // the doctor reports what is no group of words
 }
 
-/** Lists our words in a language, then those that a copied file may have as we ship them, too. */
+/** Lists our words in a language, then in the languages from which an owner may have copied a file. */
 export function shippedWords(language: string) {
   return [language, firstLanguage, 'en'].map((one) => mergeTranslation<AllWords>(english, wordsIn(one)))
 }

@@ -31,8 +31,8 @@ type Entry = Record<string, unknown>
 /** Maps each merged entry to the fields of its translation. */
 const translatedFields = new WeakMap<object, Entry>()
 
-/** Entries that have an id each are matched by it, so that a list may be shorter and in another order. Any other list is replaced, and so is a plural, because languages differ in its forms. */
-export function mergeTranslation<Value>(first: Value, own: unknown): Value // the check reports another type
+/** Entries with ids are matched by them, so a list may be shorter and in another order. Any other list is replaced. So is a plural, because languages differ in its forms. */
+export function mergeTranslation<Value>(first: Value, own: unknown): Value // the doctor reports another type
 export function mergeTranslation(first: unknown, own: unknown): unknown {
   if (own === undefined) return first
   if (Array.isArray(first) && Array.isArray(own)) return mergeList(first, own)

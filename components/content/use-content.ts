@@ -1,12 +1,12 @@
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
-/** The tag, below `app/[language]`. Such pages exist only if there are further languages, and this module only in Next. */
+/** Returns the tag of a page below `app/[language]`. Such pages exist only if there are further languages, and the module only in Next. */
 const language: (() => Promise<string | undefined>) | undefined = process.env.SITE_LANGUAGES
   ? require('next/root-params').language
   : undefined
 
-/** Once for each page, so that React waits only for the first. */
+/** Asks once for each page, so that React waits only for the first component. */
 const languageOfPage = cache(async () => language?.())
 
 let languageOfRender: string | undefined
@@ -20,7 +20,7 @@ export async function getContent() {
   return contentIn(await languageOfPage())
 }
 
-/** Renders what is no page, such as the CV and the feed. @param render must not wait for anything. */
+/** Renders the CV or the feed, which are no pages of Next. @param render must not wait for anything. */
 export function renderIn<Result>(language: string, render: () => Result) {
   languageOfRender = language
   try {

@@ -23,7 +23,7 @@ export function markFormulas(tree, file) {
   })
 }
 
-/** Makes MathML of formulas, which browsers set without a script and without a font of ours. One that cannot be read stays code. */
+/** Makes MathML of formulas, which browsers set without script and without a font of ours. A formula with a mistake stays code. */
 export function setFormulas(tree) {
   visit(tree, { tagName: 'code' }, (code, _, parent) => {
     const [kind = ''] = code.properties.className ?? []

@@ -28,13 +28,12 @@ export function readFrontMatter(source: string) {
     ...renameFields(values),
     hidingFact: hidingField(values),
     mistake,
-    /** Starts with empty lines in place of the front matter, so that each line keeps its number. */
+    // Empty lines take the place of the front matter, so that each line keeps its number.
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
-    /** @param name that the file has for the field. */
-    lineOf(name: string) {
+    lineOf(writtenName: string) {
       const nameIn = (line: string) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? ''
       const names = (above + block).split('\n').map((line) => normalizedName(nameIn(line)))
-      return names.indexOf(normalizedName(name)) + 1 || first
+      return names.indexOf(normalizedName(writtenName)) + 1 || first
     },
   }
 }

@@ -4,15 +4,15 @@ import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
-/** Ids that the page itself has around a text and below it. */
+/** The page has these ids around a text and below it. */
 const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
-/** The sanitizer puts this in front of every id, also of that of the footnotes. */
+/** The sanitizer puts this in front of every id, the id of the footnotes included. */
 export const ID_PREFIX = 'user-content-'
 export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
 
-/** The highest heading below the title gets the second level, and none is skipped. @returns also the ids by the names to which links lead. */
+/** Gives the highest heading below the title the second level, and skips no level. @returns the title, and the ids by the names to which links lead. */
 export function shapeHeadings(tree: Root, known?: string) {
   const title = takeTitle(tree, known)
   const slugger = new GithubSlugger()

@@ -7,7 +7,6 @@ const isYes = (value: string) => !NO.test(value)
 const UNREADY =
   /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i
 const isPast = (day: string) => isDate(day) && !isFuture(day)
-/** Each name is normalized. */
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
   [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
   [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],

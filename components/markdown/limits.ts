@@ -1,17 +1,17 @@
 /** In characters. A long book has as many. */
 const LONGEST_TEXT = 1_000_000
-/** The most characters in one paragraph with which emphasis and links begin. The parser compares each with all before it. */
+/** In characters that begin emphasis or a link, for one paragraph. The parser compares each with all before it. */
 const MOST_MARKERS = 2_000
-/** Finds quotations and lists within one another. With some thousands, the parser exceeds the call stack. */
+/** The parser exceeds the call stack with some thousands of quotations and lists within one another. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /** A block of code, in which nothing is emphasis or a link. With four spaces, its first line may be part of a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-/** Code may go on to the end of the text. No comment looks beyond the next one, because with 50,000 in a line that takes minutes. */
+/** Code may go on to the end of the text. The pattern of a comment stops at the next one, because otherwise 50,000 of them take minutes. */
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
-/** Drops the comments of MDX. Every line stays where it was. */
+/** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {
   return text.replace(CODE_OR_COMMENT, (found) => (found.startsWith('{') ? onlyLineEndings(found) : found))
 }
@@ -20,7 +20,7 @@ function onlyLineEndings(text: string) {
   return text.replace(/[^\n]/g, '')
 }
 
-/** Finds what would keep the parser busy for seconds or minutes, if anything does. */
+/** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
 export function excessIn(source: string): { line?: number; text: string } | undefined {
   if (source.length > LONGEST_TEXT)
     return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 export function proseOf(tree: Root, source: string) {
   let prose = ''
   visit(tree, 'text', ({ position }, _, parent) => {
-    // Beside some addresses, GFM does not say where a text is.
+    // A text beside an address that GFM has found may have no position.
     const { start, end } = position ?? parent?.position ?? {}
     const from = Math.max(prose.length, Number(start?.offset))
     prose += blank(source.slice(prose.length, from)) + source.slice(from, end?.offset ?? 0)

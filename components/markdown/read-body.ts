@@ -24,20 +24,20 @@ export type Address = { type: 'picture' | 'link'; url: string; line?: number; is
 export type Body = ReturnType<typeof readBody>
 
 const { attributes, protocols, tagNames } = defaultSchema
-/** React does not know them, or not as words without a value. */
+/** React does not know these attributes, or not without a value. */
 const OBSOLETE = 'charOff compact hSpace isMap longDesc noHref noShade noWrap vAlign'.split(' ')
 const isShown = (name: unknown) => !OBSOLETE.includes(String(name))
 const shown = Object.fromEntries(
   Object.entries(attributes ?? {}).map(([tag, names]) => [tag, names.filter(isShown)]),
 )
-/** What GitHub shows, some elements that can do no harm, and our figure. */
+/** Allows what GitHub shows, some elements that can do no harm, and our `<Change />`. */
 const SCHEMA = {
   ...defaultSchema,
   clobberPrefix: ID_PREFIX,
   tagNames: [...(tagNames ?? []), ...'abbr bdi cite dfn mark small u wbr change'.split(' ')],
   attributes: {
     ...shown,
-    // Of a block of code, the words behind its language.
+    // A block of code may have words behind its language, such as `{1}`.
     code: [...(shown.code ?? []), 'dataMeta'],
     change: ['of', 'before', 'after', 'unit'],
   },
@@ -61,7 +61,7 @@ export function readBody(source: string, title?: string) {
   try {
     return { ...readParts(excess ? '' : withoutComments(source), title), excess }
   } catch (error) {
-    // The functions that walk the tree call themselves for each part within a part.
+    // Each element within another one is a further call on the stack.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'wanted fewer quotations, lists and tags within one another'
     return { ...readParts(''), excess: { line: 1, text: `it cannot be read: ${error.message} — ${remedy}` } }
@@ -71,7 +71,7 @@ export function readBody(source: string, title?: string) {
 function readParts(source: string, known?: string) {
   const { parsed, text } = parse(source)
   const prose = proseOf(parsed, text)
-  const markdown = parser.runSync(parsed, text) as Markdown // its steps keep the kind of the tree
+  const markdown = parser.runSync(parsed, text) as Markdown // the plugins return a tree of the same type
   const code = dropCode(markdown)
   const { tree, tags } = safeHtmlOf(markdown, text)
   setFormulas(tree)
@@ -95,7 +95,7 @@ function readParts(source: string, known?: string) {
   return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
-/** Parses a text again with a backslash before each price, as long as it finds formulas that are prices. */
+/** Puts a backslash before each price that was parsed as a formula, and parses again until there is none. */
 function parse(text: string): { parsed: Markdown; text: string } {
   const parsed = parser.parse(text)
   const prices = pricesIn(parsed, text)
@@ -112,13 +112,13 @@ function keepForHtml(tree: Markdown) {
   })
 }
 
-/** @returns also the tags that are left out. */
+/** Returns a tree in which nothing runs, and the tags that are left out of it. */
 function safeHtmlOf(markdown: Markdown, text: string) {
-  const html = toHtml.runSync(markdown) as Root // the steps keep the kind of the tree, here and below
-  // Without HTML, only a footnote in a link needs this parser, which takes as long as all else.
+  const html = toHtml.runSync(markdown) as Root // the plugins return a tree of the same type, here and below
+  // The parser of HTML takes as long as all else. Without HTML, only a footnote in a link needs it.
   if (!/<|\[\^/.test(text)) return { tree: sanitize.runSync(html) as Root, tags: [] }
   const parsed = parseHtml.runSync(html) as Root
-  // What the sanitizer leaves may stand where no parser puts it, such as a table in a paragraph, and React would report that.
+  // The sanitizer may leave a table in a paragraph, where no parser puts it, and React would report that.
   const tree = parseHtml.runSync(sanitize.runSync(parsed)) as Root
   const shown = tagsIn(tree)
   return { tree, tags: tagsIn(parsed).filter((tag) => !shown.includes(tag)) }
@@ -130,7 +130,7 @@ function tagsIn(tree: Root) {
   return [...tags]
 }
 
-/** A line that is no paragraph, such as `1. Begin`, is plain. */
+/** Reads the Markdown of one line. A line that would be a list or a heading, such as `1. Begin`, stays plain text. */
 export function readLine(text: string): Root {
   const plain: Root = { type: 'root', children: [{ type: 'text', value: text }] }
   if (!/[*_`&<[\\:$~]/.test(text)) return plain
@@ -150,7 +150,7 @@ export function plainText(tree: Root | Element) {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the first paragraph that says something of its own, unlike a row of badges. */
+/** Returns the first paragraph with three words or more outside of links, which a row of badges does not have. */
 export function firstParagraph({ tree }: Body) {
   let found = ''
   visit(tree, { tagName: 'p' }, (node: Element) => {

@@ -13,7 +13,7 @@ const STATEMENT =
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 const OF_MDX = /^\{(?:props|frontmatter|meta|metadata)\b/
 
-/** Nothing in a text runs. @returns the code of MDX that it has taken out. */
+/** Takes out the code of MDX, because nothing in a text runs. @returns that code. */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {
@@ -25,7 +25,7 @@ export function dropCode(tree: Markdown) {
       return [SKIP, Number(index)]
     }
     if (node.type !== 'text') return
-    // Only statements show that a text is MDX. In others, braces are mostly what they look like.
+    // Only a statement shows that a text is MDX. In other texts, braces are mostly just braces.
     const isMdx = dropped.size > 0
     node.value = node.value.replace(EXPRESSION, (expression) => {
       if (!isMdx && !OF_MDX.test(expression)) return expression
@@ -72,7 +72,7 @@ export function standAlone(tree: Root) {
     const areAll = (test: (part: Element) => boolean) =>
       parts.length > 0 && parts.every((part) => part.type === 'element' && test(part))
     const [first] = parts
-    // A figure in a line of text makes a block of that.
+    // A paragraph may not contain the block of a `<Change />`.
     if (has(node, 'change')) node.tagName = 'div'
     if (first?.type !== 'element' || !parent || index === undefined) return
     if (areAll(({ tagName }) => tagName === 'change')) {

@@ -16,7 +16,7 @@ export function openGraphLocaleOf(tag: string) {
   return region ? `${language}_${region}` : language
 }
 
-/** Not for formats, because `Intl` does not find a region behind a script: it treats `en-Latn-GB` as American English. */
+/** Adds the likely script and region. Do not format with the result, because `Intl` finds no region behind a script: it treats `en-Latn-GB` as American English. */
 function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
@@ -25,7 +25,7 @@ export function withoutRegion(tag: string) {
   return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }
 
-/** Returns a name that stands alone, such as `Français`. In Georgian, nothing begins with a capital. @param reader the tag of the language in which it is called so. */
+/** Returns a name that stands alone, such as `Français`. In Georgian, nothing begins with a capital. @param reader the tag of the reader's language. */
 export function languageName(language: string, reader = language) {
   const name = nameInText(language, reader)
   return name.replace(/^\P{Script=Georgian}/u, (letter) => letter.toLocaleUpperCase(reader))

@@ -1,4 +1,4 @@
-/** Its full stop ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. */
+/** The full stop of a short form ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. */
 const SHORT_FORM =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
 

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href' | 'prefetch'> & { article: Article }
 
-/** Without a prefetch, which would load the stylesheet of articles. */
+/** There is no prefetch, because it would load the stylesheet of articles. */
 export function ArticleLink({ article, ...link }: ArticleLinkProps) {
   const hrefLang = otherLanguageOf(article, useContent())
   return <PageLink {...link} href={article.href} hrefLang={hrefLang} prefetch={false} />

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 
 const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
 
-/** @param pitch the name of one, whose CV stands in place of the usual one if it is printed. */
+/** @param pitch the name of a pitch, whose CV replaces the usual one if it has been printed. */
 export function CvLink({ pitch }: { pitch?: string }) {
   const content = useContent()
   const own = cvAddress(content, pitch)
@@ -44,7 +44,7 @@ export function OtherCvLinks() {
   })
 }
 
-/** Offered on download, because a recruiter tells applicants apart by it. Browsers rename no file of another host. */
+/** Names the file after the owner, because a recruiter has the CVs of many in one folder. Browsers rename no file of another host. */
 function downloadName(path: string, { owner, words }: Content) {
   return path.startsWith('/') ? `${owner.name} ${words.cv.title}${extname(path)}` : true
 }

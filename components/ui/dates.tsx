@@ -17,7 +17,7 @@ export function CalendarDate({ date, month: form = 'short' }: { date: string; mo
   )
 }
 
-/** One element: from the start to the end, or to today. Without a start, until the end. One date if both are the same, or if it only begins later. */
+/** Shows one date if start and end are the same, or if the start is in the future. Without an end, the period lasts until today. */
 export function Period({ start, end }: { start?: string; end?: string }) {
   const { words } = useContent()
   if (!start) return end ? <span>{fillWith(words.skill.until, <CalendarDate date={end} />)}</span> : null
@@ -31,7 +31,7 @@ export function Period({ start, end }: { start?: string; end?: string }) {
   )
 }
 
-/** To the minute, and says that it is in UTC, because no server knows the visitor's time zone. @param at in ms since 1970. */
+/** Shows a time to the minute, in UTC, because no server knows the visitor's time zone. @param at in ms since 1970. */
 export function UtcTime({ at }: { at: number }) {
   const time = useFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (

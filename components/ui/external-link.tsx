@@ -3,7 +3,7 @@ import { useContent } from '@/components/content/use-content'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
-/** Tells screen readers that the link leaves the site, unless it is a placeholder, which does not. */
+/** Screen readers say that the link leaves the site, unless its address is only a placeholder. */
 export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
   const { words } = useContent()
   return (

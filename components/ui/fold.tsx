@@ -5,7 +5,7 @@ import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { type Source, Text } from '@/components/ui/text'
 
-/** Works without script. On paper, the stylesheet unfolds it. */
+/** A fold works without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details>
@@ -21,7 +21,7 @@ type FoldedListProps = { shown?: number; className?: string; children: ReactNode
 export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', children }: FoldedListProps) {
   const { language, words } = useContent()
   const items = Children.toArray(children)
-  // Blocks on paper, because Firefox loses text where a grid within another one breaks across pages.
+  // On paper, the lists are blocks, because Firefox loses text where a nested grid breaks across pages.
   const listClass = `grid grid-cols-1 gap-(--gap) [overflow-wrap:anywhere] print:block print:*:mb-(--gap) ${className}`
   const rest = items.slice(shown)
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
-/** Written out, because Tailwind leaves out a size whose whole name stands nowhere. */
+/** The names are written out, because Tailwind leaves out a size whose whole name it does not find. */
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
-/** As large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
+/** Makes a name as large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
@@ -35,7 +35,7 @@ const OTHER = 0.59
 /** Scripts without spaces break between words or characters. Few of their phrases are longer. */
 const PHRASE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。]{1,8}|\p{sc=Thai}{1,12}/gu
 
-/** In em: wide enough for any word of a text in the type of the hero. */
+/** Returns a width in em that is enough for any word of a text in the type of the hero. */
 export function widestWord(text: string) {
   const words = text.replace(PHRASE, ' $& ').split(/[\s-]+/)
   const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER

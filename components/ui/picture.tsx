@@ -13,15 +13,15 @@ type PictureProps = {
   src: string
   alt: string
   sizes: string
-  /** Of the file, in pixels, for a picture that may be narrower than some of `photoWidths`. */
+  /** The width of the file in pixels, for a picture that may be narrower than some of `photoWidths`. */
   width?: number
-  /** The point that stays in view where the place has another shape, as two percentages. By default, it is high, where a head is. */
+  /** The point that stays in view if the parent has another shape, as two percentages. By default, it is high, where a head is. */
   focus?: string
-  /** Then the first frame shows a drawing. Only on static pages, because a server may lack `public/`. */
+  /** With this, the first frame shows a drawing. Use it on static pages only, because a server may lack `public/`. */
   isFirst?: boolean
 }
 
-/** Fills its nearest positioned parent, whatever the shape of the file. What moves stands still for those who want no motion. */
+/** Fills its nearest positioned parent, whatever the shape of the file. An animation stands still for those who want no motion. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, width, focus = '50% 20%' } = props
   if (isDrawing(src)) return <Drawing {...props} />
@@ -48,14 +48,14 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Never lists the owner's file, which a browser would take on a sharp screen. */
+/** The list does not contain the owner's file, because on a sharp screen a browser would take it. */
 function sources(photo: string, width = Number.POSITIVE_INFINITY, format?: 'webp') {
   return widthsUpTo(width)
     .map((size) => `${fileAddress(resizedPhoto(photo, size, format))} ${Math.min(size, width)}w`)
     .join(', ')
 }
 
-/** An `<img>` would not get the colours of the page. */
+/** A drawing is an `<svg>`, because an `<img>` would not get the colours of the page. */
 function Drawing({ src, alt, isFirst }: PictureProps) {
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   const attributes = { ...name, className: 'absolute inset-0 size-full' }

@@ -14,7 +14,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           <li key={`${label} ${link}`}>
             <ExternalLink
               href={link}
-              // With it, a profile can check that this site is its owner's. An example is nobody's profile.
+              // With `me`, a network can verify that the site and the profile have one owner. An example is nobody's profile.
               rel={isExampleLink(social) ? undefined : 'me'}
               className="flex min-h-11 min-w-11 items-center justify-center text-muted hover:text-primary print:gap-2"
             >
@@ -32,7 +32,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   )
 }
 
-/** How people call a network whose icon has another name, or one in bare letters, which fits our frame better. */
+/** Maps the name that people use for a network to that of its icon. Of two icons, the one without a frame fits our frame better. */
 const ICON_NAMES: Record<string, string> = {
   facebook: 'facebookf',
   linkedin: 'linkedinin',

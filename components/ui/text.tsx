@@ -31,7 +31,7 @@ export function Text<Entry extends object>({
   )
 }
 
-/** For an element with the class `dotted`: texts in a line, with a dot between two. */
+/** Puts texts into an element with the class `dotted`, which shows a dot between two. */
 export function Dotted({ texts }: { texts: string[] }) {
   return texts.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two texts may be the same, and none ever moves

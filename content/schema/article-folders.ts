@@ -1,4 +1,4 @@
-/** Next allows one name for a first step, `[language]`, so `app/_config/rewrites.ts` leads the address of a page that is a file, such as `/uses`, to an inner one. */
+/** The address of a page in `content/pages/` is such as `/uses`. `app/_config/rewrites.ts` leads it to `/page-file/uses`, because Next allows only one dynamic first segment, and that is `[language]`. */
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',
@@ -20,13 +20,12 @@ export function readPath(path: string) {
   return { date, name: slugOf(title) }
 }
 
-/** Writes a name as `github-slugger` does, which the configuration of Next cannot load. Empty without letters and figures. */
+/** Writes a name as `github-slugger` does, which the configuration of Next cannot load. The result is empty without letters and figures. */
 function slugOf(name: string) {
   const slug = name.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
   return /[\p{L}\p{N}]/u.test(slug) ? slug.replaceAll(' ', '-') : ''
 }
 
-/** @param base what stands in front of its addresses. */
 export function folderOf(section: ArticleSection, base: string) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }

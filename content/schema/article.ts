@@ -11,7 +11,7 @@ const decision = entry({
 
 export type Decision = z.infer<typeof decision>
 
-/** Of a story or a note. */
+/** Stories and notes have this front matter. */
 export const articleSchema = entry({
   title: line('Relay Board'),
   date: day,
@@ -46,7 +46,7 @@ export const pageSchema = entry({
   place: choice('bar', 'footer').optional(),
 })
 
-/** Its page and its CV show what it names, in this order. Without names, that is all. */
+/** The page and the CV of a pitch show what it names, in this order. Without names, they show all. */
 export const pitchSchema = entry({
   ...shared,
   projects: field(areTags, 'ids of projects', [33, 2]).optional(),

@@ -1,4 +1,3 @@
-/** The sections of the CV, in their order. */
 export const CV_SECTIONS = [
   'profile',
   'work',

@@ -1,4 +1,4 @@
-/** Names, places and addresses that are nobody's, as a whole text. */
+/** Each of these names, places and addresses is nobody's, and counts only as a whole text. */
 const NOBODYS = /^(#|octocat|Your (Name|City)|https:\/\/example\.com(\/\S*)?|\S+@example\.com)$/
 /** Sentences that `content/owner.ts` has or had: add any that changes there. Each counts as a whole, because a film is called Your Name. */
 export const EXAMPLE_SENTENCES = [
@@ -18,7 +18,7 @@ export function isExample(value: unknown) {
   return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
 }
 
-/** The rest of such a sentence may be the owner's, so other programs get it nonetheless. */
+/** The rest of a sentence with our place may be the owner's, so other programs get it nonetheless. */
 export function hasExamplePlace(text: string) {
   return /\bYour City\b/.test(text)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codePoint, hiddenIn } from './hidden-characters'
 
-/** Of the description of a page, in characters. Previews cut off more. */
+/** In characters, for the description of a page. Previews cut off more. */
 export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
 export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
 
@@ -12,7 +12,7 @@ export function usedFor(...purposes: Purpose[]) {
   return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
 }
 
-/** A field with one message, which says what is wanted whatever is wrong. The examples are values that fit. */
+/** Makes a field with one message, which says what is wanted, whatever is wrong. The examples are valid values. */
 export function field<T>(isValid: (value: unknown) => boolean, what: string, ...examples: T[]) {
   return fieldThat<T>(isValid, `wanted ${what}, for example ${oneOf(examples)}`, examples)
 }
@@ -37,7 +37,7 @@ export function number(what: string, most: number, example: number) {
   return field<number>(isValid, `${what} from 0 to ${most}`, example)
 }
 
-/** A text of one line. */
+/** Makes a field for a text of one line. */
 export function text(what: string, isValid: (text: string) => boolean, ...examples: string[]) {
   const isText = (value: unknown) => typeof value === 'string' && !hiddenIn(value) && isValid(value)
   return field<string>(isText, what, ...examples)

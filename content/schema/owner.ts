@@ -5,7 +5,7 @@ import { hiddenIn } from './hidden-characters'
 import { HANDLE, isEmail, isLink } from './links'
 import { day, picture, secureLink } from './shared-fields'
 
-/** The site has one value, whatever the language. A folder of a language cannot say another. */
+/** The site has one value in all languages. The folder of a further language cannot have another one. */
 const FOR_WHOLE_SITE = usedFor('wholeSite')
 
 export const ownerFile = file({

@@ -1,7 +1,7 @@
 import type { Career } from './career'
 import { english } from './languages/en'
 
-/** The lists may have anything, because what fills a page only has to be there. */
+/** The lists may contain anything, because a page asks only if there is something. */
 type PageContent = Record<keyof Career | 'skills' | 'services' | 'projects' | 'notes', readonly object[]> & {
   owner: { bio: string }
 }
@@ -11,7 +11,7 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** The content that fills a page. If all of it is empty, the page is gone, unless the navigation names it. A page that is not here is never empty. */
+/** If all content that fills a page is empty, the page is gone, unless the navigation names it. A page that is not here is never empty. */
 export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => readonly object[]>> = {
   '/': ({ owner }) => [owner],
   '/about': ({ owner, awards, publications, talks, references, interests }) =>
@@ -23,13 +23,13 @@ export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => r
   '/notes': ({ notes }) => notes,
 }
 
-/** Other first names in an address: those of pictures, of the targets of rewrites, and of Next. */
+/** Pictures, the targets of rewrites and Next have addresses that begin with these names. */
 export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500']
 
-/** The files that each language has, for other programs. */
+/** Each language has these files, which other programs read. */
 export const LANGUAGE_FILES = ['/feed.xml', '/llms.txt', '/resume.json'] as const
 
-/** The files that the site has once. Next makes them from files in `app/`, and `app/_config/rewrites.ts` leads to the last two. */
+/** The site has these files once. Next makes them from files in `app/`, and `app/_config/rewrites.ts` leads to the last two. */
 export const SITE_FILES = [
   '/contact.vcf',
   '/robots.txt',

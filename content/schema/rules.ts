@@ -4,7 +4,7 @@ import { isInOrder } from './days'
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
 
-/** @param key of the field that must have a different value in every entry of a list. @param but for a value that counts as missing. */
+/** Checks that each entry of a list has another value in the field `key`. @param but a value that counts as missing. */
 export function unique(key: string, but?: string) {
   return z.superRefine<unknown>((list, context) => {
     const values = entriesOf(list).map((item) => item[key])

@@ -10,10 +10,10 @@ import { skillsFile } from './skills'
 import { socialsFile } from './socials'
 import { wordsFile } from './words'
 
-/** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
+/** A path begins with the content file and the name of the export. The index of an entry (from 0) and the name of a field may follow. */
 export type Path = PropertyKey[]
 
-/** The exports of each file, in the order in which an owner fills them in. */
+/** The files stand in the order in which an owner fills them in. */
 export const SCHEMAS = {
   'content/owner.ts': ownerFile,
   'content/socials.ts': socialsFile,
@@ -29,7 +29,7 @@ export const SCHEMAS = {
 type Schema = z.core.$ZodType
 type FieldValue = { path: Path; value: unknown }
 
-/** Stands in the path of a field for the index of every entry. */
+/** In the path of a field, this stands for the index of every entry. */
 export const EACH = Symbol('each')
 export const FIELDS = fieldsOf(z.object(SCHEMAS))
 

@@ -7,13 +7,13 @@ type Some<Value> = Value extends string | Plural
   ? Value
   : { [Name in keyof Value]?: Some<Value[Name]> } & { [former: string]: unknown }
 
-/** The words that an owner says differently. A word that an update has removed may stay. */
+/** An owner may replace any of our words. A word that an update has removed may stay. */
 export type OwnWords = Some<AllWords>
 
-/** The name of `OwnWords` in an older `content/words.ts`. */
+/** An older `content/words.ts` imports `OwnWords` under this name. */
 export type Words = OwnWords
 
-/** Here for a language that an owner has added. */
+/** The file of a language that an owner has added imports this from here. */
 export type { Translation } from './languages/translation'
 
 type Tree = string | { [name: string]: Tree }

@@ -1,6 +1,6 @@
 import type { english } from '@/content/schema/languages/en'
 
-/** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left, so no other word has that name. */
+/** A language has some of the plural forms `zero`, `one`, `two`, `few` and `many`, and always `other`. A word that is no plural must not be called `other`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 type Wording<English> = English extends string
@@ -9,10 +9,10 @@ type Wording<English> = English extends string
     ? Plural
     : { [Name in keyof English]: Wording<English[Name]> }
 
-/** Every word, as a page needs it. */
+/** A page needs every word. */
 export type AllWords = Wording<typeof english>
 
 type PageWords = 'pages' | 'descriptions'
 
-/** Every word in another language. A page that is added keeps its English name there until somebody translates it. */
+/** Another language has every word, but a page that is added keeps its English name until somebody translates it. */
 export type Translation = Omit<AllWords, PageWords> & { [Name in PageWords]: Partial<AllWords[Name]> }

@@ -28,8 +28,8 @@ export const wordsByTag: Record<string, Translation> = {
   zh: chinese,
 }
 
-/** The words of the tag, otherwise of its language, otherwise none. @param tag such as `de` or `pt-BR`. */
+/** Returns the words of the tag, otherwise of its language, otherwise none. @param tag such as `de` or `pt-BR`. */
 export function wordsIn(tag: string): Partial<Translation> {
-  const [language = ''] = /^[a-z]+/i.exec(tag) ?? [] // unlike `Intl.Locale`, leaves a wrong tag to the check
+  const [language = ''] = /^[a-z]+/i.exec(tag) ?? [] // unlike `Intl.Locale`, leaves a wrong tag to the doctor
   return wordsByTag[tag] ?? wordsByTag[language.toLowerCase()] ?? {}
 }

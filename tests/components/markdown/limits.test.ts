@@ -30,7 +30,6 @@ const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^
 
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
-  read(`${FACTS}\nA *text*`)
   const readme = '# A heading\n'.repeat(40)
   expect(cpuOf(() => textOf(lines).facts)).toBeLessThan(MOST)
   for (const text of [`---\n${lines}\n---\n`, `${FACTS}\n${lines}`, readme])
