@@ -15,7 +15,7 @@ import { counted, fill, plural } from '@/components/text/fill'
 import { languageName } from '@/components/text/locale'
 import { ArticleLink } from '@/components/ui/article-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
+import { FilterCount, FilterSelect, filtersShowing } from '@/components/ui/filter/filter-select'
 
 /** Only the latest notes show their summary. With a hundred summaries, the page would weigh half as much again. */
 const MOST_CARDS = 6
@@ -33,7 +33,7 @@ export function NoteList() {
   })
   const hasFilter = options.length > 1
   const filtersOf = (...some: Article[]) =>
-    hasFilter ? placesOf(options, (tag) => some.some((note) => shows(tag, note))) : undefined
+    hasFilter ? filtersShowing(options, (tag) => some.some((note) => shows(tag, note))) : undefined
   return (
     // The filter sets an attribute outside of React.
     <div id="notes" suppressHydrationWarning>
@@ -42,7 +42,7 @@ export function NoteList() {
         title={words.notes.heading}
         count={hasFilter ? <FilterCount options={options} /> : counted(words.notes.count, count, language)}
       >
-        {hasFilter && <ListFilter list="notes" name="tag" label={words.article.tags} options={options} />}
+        {hasFilter && <FilterSelect list="notes" name="tag" label={words.article.tags} options={options} />}
       </SheetHeader>
       {count === 0 ? (
         <p className="text-muted">{words.notes.none}</p>

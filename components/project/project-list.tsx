@@ -7,7 +7,7 @@ import { counted, fill, fillWith, plural } from '@/components/text/fill'
 import { CareerSection } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
 import { Linked } from '@/components/ui/external-link'
-import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
+import { FilterCount, FilterSelect, filtersShowing } from '@/components/ui/filter/filter-select'
 
 export function ProjectList() {
   const { language, projectFilters, projects, words } = useContent()
@@ -27,7 +27,7 @@ export function ProjectList() {
         count={hasFilter ? <FilterCount options={options} /> : counted(words.project.count, count, language)}
       >
         {hasFilter && (
-          <ListFilter list="projects" name="filter" label={words.project.filter} options={options} />
+          <FilterSelect list="projects" name="filter" label={words.project.filter} options={options} />
         )}
       </SheetHeader>
       {count === 0 ? (
@@ -38,7 +38,7 @@ export function ProjectList() {
             <ProjectCard
               key={project.id}
               project={project}
-              filters={placesOf(options, (value) => matchesFilter(project, value))}
+              filters={filtersShowing(options, (value) => matchesFilter(project, value))}
               isFirst={index === 0}
               isWide={index === 0 || index >= count - ((count - 1) % 3)}
             />

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import type { TextLanguage } from '@/components/content/content'
+import { FilterAfterNavigation } from '@/components/ui/filter/filter-after-navigation'
 import { filterByAddress } from '@/components/ui/filter/filter-by-address'
-import { FollowAddress } from '@/components/ui/filter/follow-address'
 import { Icon } from '@/components/ui/icon'
 
-/** The count says how many items it shows, for example `2 of 9 projects`. */
+/** The count of an option says how many items it shows, for example `2 of 9 projects`. */
 type FilterOption = TextLanguage & { value: string; label: string; count: string }
 
-type ListFilterProps = { list: string; name: string; label: string; options: FilterOption[] }
+type FilterSelectProps = { list: string; name: string; label: string; options: FilterOption[] }
 
 export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
   return (
@@ -18,14 +18,14 @@ export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
 }
 
 /** Hides items on the screen, but not on paper. @param list the id of the element around this, the count and the list. @param name of the query parameter. */
-export function ListFilter({ list, name, label, options }: ListFilterProps) {
-  // Without `li`, a choice would make the browser compute the style of every element in the list.
+export function FilterSelect({ list, name, label, options }: FilterSelectProps) {
+  // Without `li` in the selector, each choice would make the browser compute the style of every element in the list.
   const hidden = options.map(
     (_, index) => `#${list}[data-filter="${index}"]>ul>li:not([data-filters~="${index}"])`,
   )
   return (
     <div className="relative max-w-full shrink-0 noscript:hidden print:hidden">
-      {/* With these, React puts it into the head, once. */}
+      {/* With `href` and `precedence`, React puts the style into the head, once. */}
       <style href={list} precedence="low">{`@media screen{${hidden}{display:none}}`}</style>
       <select
         name={name}
@@ -49,13 +49,13 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
         fallback={<script dangerouslySetInnerHTML={{ __html: `(${filterByAddress})("${list}")` }} />}
       >
-        <FollowAddress list={list} />
+        <FilterAfterNavigation list={list} />
       </Suspense>
     </div>
   )
 }
 
-/** The value of `data-filters` for an item: the places of the options that show it, with spaces between. */
-export function placesOf(options: readonly { value: string }[], shows: (value: string) => boolean) {
+/** Returns the value of `data-filters` for an item: the indexes of the options that show it, with a space between two. */
+export function filtersShowing(options: readonly { value: string }[], shows: (value: string) => boolean) {
   return options.flatMap(({ value }, index) => (shows(value) ? index : [])).join(' ')
 }

@@ -1,14 +1,14 @@
 'use client'
-// The filter is in the address, which the router changes without loading a page.
+// The router changes the address, which has the filter, without loading a page.
 
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
 import { filterByAddress } from '@/components/ui/filter/filter-by-address'
 
-export function FollowAddress({ list }: { list: string }) {
+export function FilterAfterNavigation({ list }: { list: string }) {
   const query = useSearchParams()
 
-  // If the visitor goes back before the router has gone forward, the query does not change.
+  // If the visitor goes back before the router has gone forward, the query does not change, so listen to `popstate` too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise it says that there is a new address
   useLayoutEffect(() => {
     filterByAddress(list)
