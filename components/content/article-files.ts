@@ -61,20 +61,20 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 export function isHiddenDraft(file: string) {
-  return process.env.NODE_ENV !== 'development' && readText(file).facts.hidingFact !== undefined
+  return process.env.NODE_ENV !== 'development' && readText(file).frontMatter.hidingField !== undefined
 }
 
-export function factsOf({ isDated, language, file, date }: ArticleFile) {
-  const { facts, body } = readText(file)
-  const { title, summary } = facts.values
+export function frontMatterOf({ isDated, language, file, date }: ArticleFile) {
+  const { frontMatter, body } = readText(file)
+  const { title, summary } = frontMatter.values
   // Both keep their markup. There is no lead if the summary is the opening of the text.
   const heading = typeof title === 'string' && title ? readLine(title) : body().title
   const lead = typeof summary === 'string' && summary ? readLine(summary) : undefined
   const values: Record<string, unknown> = {
-    ...facts.values,
+    ...frontMatter.values,
     title: heading && plainText(heading),
     summary: lead ? plainText(lead) : opening(firstParagraph(body()), language),
-    date: isDated ? (facts.values.date ?? date) : undefined,
+    date: isDated ? (frontMatter.values.date ?? date) : undefined,
   }
   return { values, heading, lead }
 }
@@ -83,12 +83,12 @@ export function factsOf({ isDated, language, file, date }: ArticleFile) {
 export function readArticles(section: ArticleSection, content: Content) {
   return articleFiles(section, content).flatMap((articleFile) => {
     const { name, language, file, href, sheet } = articleFile
-    const { facts, body } = readText(file)
-    if (!name || facts.mistake || isHiddenDraft(file)) return []
-    const { values, heading, lead } = factsOf(articleFile)
+    const { frontMatter, body } = readText(file)
+    if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
+    const { values, heading, lead } = frontMatterOf(articleFile)
     const { tags, aliases, decisions, name: label, ...others } = values
-    const [title, summary, date = '', updated] = ['title', 'summary', 'date', 'updated'].map((fact) =>
-      String(values[fact] ?? ''),
+    const [title, summary, date = '', updated] = ['title', 'summary', 'date', 'updated'].map((field) =>
+      String(values[field] ?? ''),
     )
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (articleFile.isDated && !date)) return []
@@ -100,7 +100,7 @@ export function readArticles(section: ArticleSection, content: Content) {
       tags: tagsOf(tags),
       aliases: [aliases ?? []].flat().map(String),
       decisions: [decisions ?? []].flat() as Decision[], // the build has checked them
-      isDraft: facts.hidingFact !== undefined,
+      isDraft: frontMatter.hidingField !== undefined,
     }
   })
 }

@@ -26,7 +26,7 @@ export function readFrontMatter(source: string) {
     : valuesIn(written ?? '', isToml, first)
   return {
     ...renameFields(values),
-    hidingFact: hidingField(values),
+    hidingField: hidingField(values),
     mistake,
     // Empty lines take the place of the front matter, so that each line keeps its number.
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),

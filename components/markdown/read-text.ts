@@ -8,14 +8,14 @@ export type Text = ReturnType<typeof textOf>
 export const readOnce = keepByVersion((_file, source?: string) => textOf(source))
 
 export function textOf(source = '') {
-  const facts = readFrontMatter(source)
+  const frontMatter = readFrontMatter(source)
   let body: Body | undefined
   return {
-    facts,
+    frontMatter,
     /** Reads the text below the front matter when something first asks for it, because lists show front matter alone. */
     body() {
-      const { title } = facts.values
-      body ??= readBody(facts.text, typeof title === 'string' ? plainText(readLine(title)) : undefined)
+      const { title } = frontMatter.values
+      body ??= readBody(frontMatter.text, typeof title === 'string' ? plainText(readLine(title)) : undefined)
       return body
     },
   }

@@ -1,7 +1,6 @@
 const shape = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-center'
 const text = 'underline decoration-line underline-offset-[6px] hover:text-primary hover:decoration-current'
 
-/** Links and buttons share these classes, because both look the same. */
 export const buttonClass = {
   solid: `${shape} border border-transparent bg-primary font-semibold text-on-primary hover:bg-foreground hover:text-background`,
   outlined: `${shape} border border-line font-semibold hover:border-primary hover:text-primary`,

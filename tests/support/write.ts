@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The front matter of a valid note. */
-export const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
+export const FRONT_MATTER = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
 
 export function write(path: string, text: string | Buffer, flag?: 'a') {
   mkdirSync(dirname(path), { recursive: true })

@@ -11,7 +11,7 @@ import { picturePath } from '@/components/article/picture-path'
 import { localizedPath, normalizedAlias } from '@/components/content/addresses'
 import {
   type ArticleFile,
-  factsOf,
+  frontMatterOf,
   isHiddenDraft,
   readText,
   sourceOf,
@@ -61,11 +61,11 @@ function takenNames() {
 
 /** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
 function textMistakes(articleFile: ArticleFile): LineFinding[] {
-  const { facts, body } = readText(articleFile.file)
+  const { frontMatter, body } = readText(articleFile.file)
   const conflicts = conflictMistakes(sourceOf(articleFile.file) ?? '')
   if (conflicts.length > 0) return conflicts
-  if (facts.mistake) {
-    const { line, cause } = facts.mistake
+  if (frontMatter.mistake) {
+    const { line, cause } = frontMatter.mistake
     const written = sourceOf(articleFile.file)?.split('\n')[line - 1]?.trim()
     return [{ line, text: `${show(written)} — ${cause}; a value with a colon or a sign wants quotes` }]
   }
@@ -76,25 +76,25 @@ function textMistakes(articleFile: ArticleFile): LineFinding[] {
     const mistake = path && mediaMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [...factMistakes(articleFile), ...privateComments(prose), ...pictures]
+  return [...fieldMistakes(articleFile), ...privateComments(prose), ...pictures]
 }
 
-function factMistakes(articleFile: ArticleFile): LineFinding[] {
-  const { facts } = readText(articleFile.file)
-  const { values } = factsOf(articleFile)
+function fieldMistakes(articleFile: ArticleFile): LineFinding[] {
+  const { frontMatter } = readText(articleFile.file)
+  const { values } = frontMatterOf(articleFile)
   const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
   const unfit = Object.entries(shape).flatMap(([name, schema]) => {
     const value = values[name] === '' ? undefined : values[name]
     const wanted = wantedBy(schema, value)
-    const written = facts.writtenAs[name]
-    const line = written ? facts.lineOf(written) : 1
-    return wanted ? { line, text: `${written ?? name}: ${show(facts.values[name])} — ${wanted}` } : []
+    const written = frontMatter.writtenAs[name]
+    const line = written ? frontMatter.lineOf(written) : 1
+    return wanted ? { line, text: `${written ?? name}: ${show(frontMatter.values[name])} — ${wanted}` } : []
   })
   return [...unfit, ...unknownPitchNames(articleFile)]
 }
 
 function unknownPitchNames({ section, file, language }: ArticleFile): LineFinding[] {
-  const { facts } = readText(file)
+  const { lineOf, values } = readText(file).frontMatter
   const { projects, skills } = contentIn(language)
   const known: Record<string, readonly string[]> = {
     projects: projects.map(({ id }) => String(id)),
@@ -102,9 +102,9 @@ function unknownPitchNames({ section, file, language }: ArticleFile): LineFindin
     without: CV_SECTIONS,
   }
   return Object.entries(section === '/for' ? known : {}).flatMap(([name, all]) => {
-    const unknown = tagsOf(facts.values[name]).filter((one) => !all.includes(one))
+    const unknown = tagsOf(values[name]).filter((one) => !all.includes(one))
     const wanted = `wanted ${all.join(', ')}`
-    return unknown.map((one) => ({ line: facts.lineOf(name), text: `${name}: ${show(one)} — ${wanted}` }))
+    return unknown.map((one) => ({ line: lineOf(name), text: `${name}: ${show(one)} — ${wanted}` }))
   })
 }
 
@@ -114,9 +114,9 @@ function aliasMistakes(files: ArticleFile[], addresses: ReadonlySet<string>): Fi
   const isFile = (path: string) => [...SITE_FILES, ...ownFiles].includes(path) || isPublicFile(path)
   const known = new Map<string, string>()
   return files.flatMap(({ file }) => {
-    const { facts } = readText(file)
+    const { lineOf, values, writtenAs } = readText(file).frontMatter
     // Another rule reports what is no address.
-    const aliases = [facts.values.aliases ?? []].flat().map(String)
+    const aliases = [values.aliases ?? []].flat().map(String)
     return aliases.flatMap((alias) => {
       const path = normalizedAlias(alias)
       if (!alias.startsWith('/')) return []
@@ -129,7 +129,7 @@ function aliasMistakes(files: ArticleFile[], addresses: ReadonlySet<string>): Fi
       const taken = isTaken && 'the site has something there, or a file above it'
       const flaw = other ? `it is in ${other} already` : hasNoName ? 'a step of it has no name' : taken
       const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
-      return flaw ? [{ path: [file], line: facts.lineOf(facts.writtenAs.aliases ?? 'aliases'), text }] : []
+      return flaw ? [{ path: [file], line: lineOf(writtenAs.aliases ?? 'aliases'), text }] : []
     })
   })
 }

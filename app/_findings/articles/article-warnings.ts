@@ -5,7 +5,7 @@ import { show } from '@/app/_findings/printable'
 import { linkTarget } from '@/components/article/link-target'
 import { picturePath } from '@/components/article/picture-path'
 import { isRemote } from '@/components/content/addresses'
-import { type ArticleFile, factsOf, readText } from '@/components/content/article-files'
+import { type ArticleFile, frontMatterOf, readText } from '@/components/content/article-files'
 import { isFuture } from '@/content/schema/days'
 
 export function findArticleWarnings(): Finding[] {
@@ -15,21 +15,21 @@ export function findArticleWarnings(): Finding[] {
 /** Finds what a text shows otherwise than its writer may expect. */
 function textWarnings(articleFile: ArticleFile): LineFinding[] {
   const { file } = articleFile
-  const { facts, body } = readText(file)
-  const { hidingFact, unknown, lineOf, writtenAs } = facts
-  if (hidingFact) {
-    const text = `${hidingFact}: the text shows in "npm run dev" alone; delete this line to publish it`
-    return [{ line: lineOf(hidingFact.split('.')[0] ?? ''), text }]
+  const { frontMatter, body } = readText(file)
+  const { hidingField, unknown, lineOf, writtenAs } = frontMatter
+  if (hidingField) {
+    const text = `${hidingField}: the text shows in "npm run dev" alone; delete this line to publish it`
+    return [{ line: lineOf(hidingField.split('.')[0] ?? ''), text }]
   }
   const { dropped, prose, badFormulas, addresses } = body()
-  const date = String(factsOf(articleFile).values.date)
+  const date = String(frontMatterOf(articleFile).values.date)
   const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
   const unread = 'formula: it shows as code, because it cannot be read'
   const listed = (names: string[], text: string) =>
     names.length > 0 ? [{ line: 1, text: `${names.join(', ')}: ${text}` }] : []
   return [
     ...(isFuture(date) ? [{ line: lineOf(writtenAs.date ?? 'date'), text: future }] : []),
-    ...listed(unknown, 'these facts say nothing here'),
+    ...listed(unknown, 'these fields say nothing here'),
     ...listed(dropped, 'this does not show, as on GitHub'),
     ...badFormulas.map(({ line, text }) => ({ line, text: `${unread}: ${text}` })),
     ...addresses.flatMap(({ type, url, line, isBare }) => {

@@ -4,7 +4,7 @@ import { llmsText } from '@/app/_metadata/llms-text'
 import sitemap from '@/app/sitemap'
 import { allStories, notesIn, storyOf } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeAll(() => {
   const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
@@ -33,7 +33,7 @@ test('a draft shows in development', () => {
 })
 
 test('takes tags that a program has written as a text, and leaves out a note whose day is missing', () => {
-  write('content/notes/dated.md', FACTS.replace('date', 'tags: "[React, CSS]"\ndate'))
-  write('content/notes/undated.md', FACTS.replace(/date: .*/, 'date:\ntags: "[]"'))
+  write('content/notes/dated.md', FRONT_MATTER.replace('date', 'tags: "[React, CSS]"\ndate'))
+  write('content/notes/undated.md', FRONT_MATTER.replace(/date: .*/, 'date:\ntags: "[]"'))
   expect(read().texts).toEqual([['A note', 'React', 'CSS']])
 })

@@ -18,7 +18,7 @@ test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () =
   expect(readFrontMatter('\n<!-- a -->\n---\ntitle: 2024\ndraft: no\n---\nText')).toMatchObject({
     values: { title: '2024', draft: 'no' },
     text: '\n\n\n\n\n\nText',
-    hidingFact: undefined,
+    hidingField: undefined,
   })
   const json = '---json\n{\n\t"title": "A: B"\n}\n---\nText'
   expect(readFrontMatter(json).values).toEqual({ title: 'A: B' })
@@ -33,7 +33,7 @@ const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {h
   publishDate: 2024-01-01; password:; public: yes`
 
 test('keeps a text from readers that is hidden elsewhere, and no other', () => {
-  const hidingFact = (fact: string) => readFrontMatter(`---\ntitle: A\n${fact}\n---\n`).hidingFact
-  for (const fact of HIDDEN.split(/;\s+/)) expect(hidingFact(fact), fact).toBeDefined()
-  for (const fact of SHOWN.split(/;\s+/)) expect(hidingFact(fact), fact).toBeUndefined()
+  const hidingField = (field: string) => readFrontMatter(`---\ntitle: A\n${field}\n---\n`).hidingField
+  for (const field of HIDDEN.split(/;\s+/)) expect(hidingField(field), field).toBeDefined()
+  for (const field of SHOWN.split(/;\s+/)) expect(hidingField(field), field).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { textOf } from '@/components/markdown/read-text'
-import { FACTS } from '@/tests/support/write'
+import { FRONT_MATTER } from '@/tests/support/write'
 
 function read(source: string) {
-  const { facts, body } = textOf(source)
+  const { frontMatter, body } = textOf(source)
   const { excess, prose } = body()
   return [
-    facts.mistake?.cause,
+    frontMatter.mistake?.cause,
     excess && `${excess.line}: ${excess.text}`,
     ...foreignMarkup(prose),
     ...privateComments(prose),
@@ -22,7 +22,7 @@ function cpuOf(work: () => unknown) {
   return (user + system) / 1_000_000
 }
 
-const ordinary = cpuOf(() => read(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`))
+const ordinary = cpuOf(() => read(`${FRONT_MATTER}\n${'A *word* of it.\n\n'.repeat(5_900)}`))
 /** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
 const MOST = Math.max(1, ordinary)
 
@@ -31,8 +31,8 @@ const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
   const readme = '# A heading\n'.repeat(40)
-  expect(cpuOf(() => textOf(lines).facts)).toBeLessThan(MOST)
-  for (const text of [`---\n${lines}\n---\n`, `${FACTS}\n${lines}`, readme])
+  expect(cpuOf(() => textOf(lines).frontMatter)).toBeLessThan(MOST)
+  for (const text of [`---\n${lines}\n---\n`, `${FRONT_MATTER}\n${lines}`, readme])
     expect(cpuOf(() => read(text))).toBeLessThan(MOST)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
   ['', `${'<div>'.repeat(9_999)}a${'</div>'.repeat(9_999)}`, '1: it cannot be read: Maximum call stack'],
   ['', '*a_'.repeat(7_000), '7: 14000 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
-])('says what is too much for the parser (%#)', (fact, text, message) => {
-  const source = `${FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`)}\n${text}`
+])('says what is too much for the parser (%#)', (field, text, message) => {
+  const source = `${FRONT_MATTER.replace('---\n', `---\n${field}${field && '\n'}`)}\n${text}`
   expect(read(source).join('\n')).toContain(message)
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { skillUses } from '@/components/skill/skill-uses'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 const PROJECT = { id: 1, title: 'Board', description: '', isNew: false }
 const CONTENT: Content = {
@@ -15,8 +15,8 @@ const CONTENT: Content = {
 }
 
 beforeAll(() => {
-  write('content/notes/one.md', FACTS.replace('date', 'tags: C++, AWS\ndate'))
-  write('content/notes/two.md', FACTS.replace('date', 'tags: c++\ndate'))
+  write('content/notes/one.md', FRONT_MATTER.replace('date', 'tags: C++, AWS\ndate'))
+  write('content/notes/two.md', FRONT_MATTER.replace('date', 'tags: c++\ndate'))
 })
 
 test.each([

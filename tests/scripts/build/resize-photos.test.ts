@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { REPOSITORY } from '@/tests/support/copy-site'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 const plain = { channels: 3, background: 'red' } as const
 const size = async (file: string) => {
@@ -21,7 +21,7 @@ test('makes sizes of a whole page, of an upright photo, and of what moves, which
   copyFileSync('public/page.png', 'public/twin.png')
   copyFileSync(`${REPOSITORY}/tests/upright.heic`, 'public/upright.heic')
   const pictures = '![A](/page.png) ![B](/upright.webp) ![C](/film.gif) ![D](/twin.png) ![E](/upright.heic)'
-  write('content/notes/a.md', `${FACTS}${pictures}\n`)
+  write('content/notes/a.md', `${FRONT_MATTER}${pictures}\n`)
   const { resizePhotos } = await import('@/scripts/build/resize-photos')
   await resizePhotos()
   expect(readdirSync('.next/cache/photos')).toHaveLength(22) // none for the twin

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_findings/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()
@@ -40,7 +40,7 @@ test('lists what is still as shipped, the address of the site last, which fails 
 test('has nothing to report for the site of an owner, but asks for a decision where a story has none', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
-  write('content/projects/relay-board.mdx', FACTS.replace('title', 'problem: It was slow.\ntitle'))
+  write('content/projects/relay-board.mdx', FRONT_MATTER.replace('title', 'problem: It was slow.\ntitle'))
   const report = reportOf(await examine(ownSite))
   expect(report).toContain('(Relay Board): it does not say a decision (decisions: [')
 })
@@ -55,7 +55,7 @@ test('a build passes with advice, and says nothing about what is as shipped', as
 test('requests every link of the content with --links, and finds none dead if no host answers', async () => {
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)
-  write('content/notes/a.md', `${FACTS}\n[C](https://nobody.invalid/)\n`)
+  write('content/notes/a.md', `${FRONT_MATTER}\n[C](https://nobody.invalid/)\n`)
   const reports = await examine(ownSite, { links: true })
   const links = [CV, 'https://hale.example/relay-board', 'https://nobody.invalid/', 'https://github.com/ada']
   expect(new Set(network.mock.calls.map(([link]) => link))).toEqual(new Set(links))

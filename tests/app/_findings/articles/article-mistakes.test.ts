@@ -6,7 +6,7 @@ import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
 import { readArticles } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()
@@ -39,17 +39,17 @@ test.each([
   ['addresses of any kind', 'http://localhost:3000 www.a.org [b](mailto:you@example.com) [c](tel:+1)'],
   ['HTML and formulas', '<p align="center">A <kbd>B</kbd></p>\n\n$\\sum_{i=0}^{n} x_{i} < 2$'],
 ])('has nothing to say about %s, whatever ends the lines', (_, text) => {
-  const source = `${FACTS}\n${text}`
+  const source = `${FRONT_MATTER}\n${text}`
   for (const one of [source, source.replace(/\n/g, '\r\n')]) {
     expectMistakes(one, [])
     expectWarnings(one, [])
   }
 })
 
-test('reads a text that has no facts, and one in a folder of its own with a picture beside it', () => {
+test('reads a text without front matter, and one in a folder of its own with a picture beside it', () => {
   write('content/notes/2019-03-01-Our Path/board.svg', readFileSync('public/drawings/icon.svg'))
   write('content/notes/2019-03-01-Our Path/index.md', '# A *title*\n\nIt says this. ![A](./board.svg)\n')
-  expectMistakes(`${FACTS}\n[a](/notes/our-path) [b](2019-03-01-Our%20Path)`, [])
+  expectMistakes(`${FRONT_MATTER}\n[a](/notes/our-path) [b](2019-03-01-Our%20Path)`, [])
   expect(readArticles('/notes', contentIn())).toMatchObject([
     { title: 'A title', date: '2019-03-01', summary: 'It says this.', name: 'our-path', lead: undefined },
   ])
@@ -66,7 +66,7 @@ test.each([
   ['date: 2026-11-20', 'pubDate: 03/04/2024', '3: pubDate: "03/04/2024" — wanted a real day'],
   ['title', 'aliases: old\ntitle', '2: aliases: "old" — wanted addresses from /, without ? and #, for exam'],
 ])('stops for what would be broken, private or false: %j, %j', (right, wrong, message) => {
-  expectMistakes(right ? FACTS.replace(right, wrong) : `${FACTS}${wrong}`, [message])
+  expectMistakes(right ? FRONT_MATTER.replace(right, wrong) : `${FRONT_MATTER}${wrong}`, [message])
 })
 
 test.each([
@@ -80,24 +80,24 @@ test.each([
   ['Half is $\\frac{1$.', '7: formula: it shows as code, because it cannot be read: '],
   ['[[A]]', '7: "[[A]]": it would show as it is'],
 ])('says what shows otherwise than its writer may expect: %s', (text, message) => {
-  expectMistakes(`${FACTS}\n${text}`, [])
-  expectWarnings(`${FACTS}\n${text}`, [message])
+  expectMistakes(`${FRONT_MATTER}\n${text}`, [])
+  expectWarnings(`${FRONT_MATTER}\n${text}`, [message])
 })
 
-test('names facts that say nothing, a day in the future, and a text that is hidden elsewhere', () => {
-  const with_ = (fact: string) => FACTS.replace('title', `${fact}\ntitle`)
-  expectWarnings(with_('layout: post\nauthor: me'), ['1: layout, author: these facts say nothing here'])
-  expectWarnings(FACTS.replace('2026', '2099'), ['3: date: "2099-11-20" — this day is in'])
+test('names fields that say nothing, a day in the future, and a text that is hidden elsewhere', () => {
+  const with_ = (field: string) => FRONT_MATTER.replace('title', `${field}\ntitle`)
+  expectWarnings(with_('layout: post\nauthor: me'), ['1: layout, author: these fields say nothing here'])
+  expectWarnings(FRONT_MATTER.replace('2026', '2099'), ['3: date: "2099-11-20" — this day is in'])
   expectWarnings(with_('build: {list: never}'), ['2: build.list: the text shows in "npm run dev" alone'])
 })
 
 test('sees at once what comes and goes in another file', async () => {
-  const text = `${FACTS}\n[a](/notes/other#a)`
-  write('content/notes/other.md', `${FACTS}\n## A`)
+  const text = `${FRONT_MATTER}\n[a](/notes/other#a)`
+  write('content/notes/other.md', `${FRONT_MATTER}\n## A`)
   await setTimeout() // what is known of the content is for one request
   expectWarnings(text, [])
   await setTimeout()
-  write('content/notes/other.md', `${FACTS}\n## B`)
+  write('content/notes/other.md', `${FRONT_MATTER}\n## B`)
   expectWarnings(text, ['7: link "/notes/other#a": no heading has the name a'])
 })
 
@@ -105,7 +105,7 @@ const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\
 
 test('takes a page without a day, but none at an address of ours', () => {
   write('content/pages/uses.md', PAGE)
-  expectMistakes(`${FACTS}\n[a](/uses)`, [])
+  expectMistakes(`${FRONT_MATTER}\n[a](/uses)`, [])
   expectMistakes('# What I use\n\nIt is about this.', [], '../pages/now.md')
   const wrongPlace = '4: place: "side" — wanted "bar" or "footer"'
   expectMistakes(PAGE.replace('footer', 'side'), [wrongPlace], '../pages/now.md')
@@ -119,19 +119,20 @@ test('names what a pitch chooses and the site does not have, with what it has', 
   const pitch =
     '---\ntitle: A\nprojects: [33, 7]\nskills: C++, Rust\nwithout: [work, hobbies]\n---\nIt says this.'
   write('content/for/backend.md', pitch)
-  expectMistakes(FACTS, [
+  expectMistakes(FRONT_MATTER, [
     '3: projects: "7" — wanted 33, 1, 11, 2, 22, 3, 4, 5, 6',
     '4: skills: "Rust" — wanted C, C++, Python',
     '5: without: "hobbies" — wanted profile, work, education',
   ])
   write('content/for/backend.md', pitch.replace(', 7', '').replace(', Rust', '').replace(', hobbies', ''))
-  expectMistakes(FACTS, [])
+  expectMistakes(FRONT_MATTER, [])
   // Nothing leads to it.
-  expectWarnings(`${FACTS}\n[a](/for/backend)`, ['link "/for/backend": the site has no such page'])
+  expectWarnings(`${FRONT_MATTER}\n[a](/for/backend)`, ['link "/for/backend": the site has no such page'])
 })
 
 test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
-  const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
+  const aliases = (...all: string[]) =>
+    FRONT_MATTER.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
   expectMistakes(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'), [])
   write('content/notes/first.md', aliases('/notes/Über', '/one'))
   const ours = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg', '/_next/a']
@@ -144,7 +145,7 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   ])
 })
 
-const UTF_16 = Buffer.from(`\ufeff${FACTS}`, 'utf16le')
+const UTF_16 = Buffer.from(`\ufeff${FRONT_MATTER}`, 'utf16le')
 
 test.each<[file: string, message: string, source?: string | Buffer]>([
   ['🚀.md', 'its name says no address — wanted letters or figures in it'],
@@ -152,24 +153,24 @@ test.each<[file: string, message: string, source?: string | Buffer]>([
   ['con.mdx', 'a host or Windows keeps the name con for itself'],
   ['2020-01-01-com1.md', 'a host or Windows keeps the name com1 for itself'],
   ['utf-16.md', 'undefined: it is not UTF-8 — save it as a text in UTF-8', UTF_16],
-])('says why %s is no page', (file, message, source = FACTS) => {
+])('says why %s is no page', (file, message, source = FRONT_MATTER) => {
   expectMistakes(source, [message], file)
 })
 
 test('ignores what systems leave in a folder, and reports a twin', () => {
   for (const file of ['.DS_Store', '.obsidian/app.md', 'a.md~']) expectMistakes('', [], file)
-  write('content/notes/Twice.md', FACTS)
+  write('content/notes/Twice.md', FRONT_MATTER)
   const twin = (other: string) => `content/notes/${other} has the same address, /notes/twice — delete`
-  expectMistakes(FACTS, [twin('twice.mdx'), twin('Twice.md')], 'twice.mdx')
+  expectMistakes(FRONT_MATTER, [twin('twice.mdx'), twin('Twice.md')], 'twice.mdx')
 })
 
 test('reports a draft and nothing else about it, and links to texts without a page', () => {
-  const draft = `${FACTS.replace('date: 2026', 'draft: true\ndate: 2099')}\n[dead](/soon)`
+  const draft = `${FRONT_MATTER.replace('date: 2026', 'draft: true\ndate: 2099')}\n[dead](/soon)`
   expectMistakes(draft, [])
   const advice = '3: draft: the text shows in "npm run dev" alone; delete this line to publish it'
   expectWarnings(draft, [advice])
   write('content/notes/soon.md', draft)
-  write('content/projects/alone.md', FACTS) // no project names it
+  write('content/projects/alone.md', FRONT_MATTER) // no project names it
   for (const link of ['/notes/soon', '/project/alone'])
-    expectWarnings(`${FACTS}\n[a](${link})`, [`link "${link}": the site has no such page`, advice])
+    expectWarnings(`${FRONT_MATTER}\n[a](${link})`, [`link "${link}": the site has no such page`, advice])
 })

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_findings/report'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 const FILES = {
   'owner.ts': `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,
   'projects.ts': `export const projects = [\n  { id: 11, title: '' },\n  { id: 1, role: 'Leitung' },\n  { id: 7 },\n]\nexport const projectFilters = ['', 'HTML', 'C++'].map((value) => ({ value, label: value || 'Alle' }))`,
   'skills.ts': `const more = [{ id: 9, skillName: 'C' }]\nexport const skills = [\n...more,\n{ id: 9, skillName: '' }]`,
   'colours.ts': '',
-  'notes/brett.md': FACTS,
+  'notes/brett.md': FRONT_MATTER,
 }
 
 test('finds mistakes in the folder of a further language, and what does not fit the first one', async () => {
   vi.stubEnv('SITE_LANGUAGES', 'de')
   for (const [name, text] of Object.entries(FILES)) write(`content/de/${name}`, text)
-  write('content/notes/board.md', `${FACTS}[a](/notes/brett)`)
+  write('content/notes/board.md', `${FRONT_MATTER}[a](/notes/brett)`)
   const { contentFiles } = await import('@/components/content/content-files')
   const { findMistakes } = await import('@/app/_findings/content/mistakes')
   const mistakes = [

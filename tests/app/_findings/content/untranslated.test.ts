@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { asLines } from '@/app/_findings/report'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 const FILES = {
   'projects.ts': `export const projects = [{ id: 33, description: 'Ein Brett.' }, { id: 1, story: 'kompass' }]`,
   'career.ts': 'export const work = []',
   'descriptions.ts': `export const descriptions = { '/about': 'Kurz' }`,
-  'projects/kompass.md': FACTS,
-  'note/one.md': FACTS,
-  '../My Note.md': FACTS,
+  'projects/kompass.md': FRONT_MATTER,
+  'note/one.md': FRONT_MATTER,
+  '../My Note.md': FRONT_MATTER,
   '../README.md': 'How I write',
   '../bak/owner.ts': '',
   'notes/report.qmd': '',

@@ -5,7 +5,7 @@ import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
-import { FACTS, write } from '@/tests/support/write'
+import { FRONT_MATTER, write } from '@/tests/support/write'
 
 const { descriptions, everyPage, pages } = english
 
@@ -64,7 +64,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
 test('names a page that is empty and in the navigation, and a story without a project', () => {
   const empty = /navigation 4 \(Services\), href: "\/services" — this page is empty/
   expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([expect.stringMatching(empty)])
-  for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FACTS)
+  for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FRONT_MATTER)
   const unused = /relais\.md, no project names it, so it has no page; add story: 'relais' to its project, or/
   expect(warningsOf()).toEqual([expect.stringMatching(unused)])
 })
