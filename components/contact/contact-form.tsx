@@ -13,7 +13,7 @@ import { buttonClass } from '@/components/ui/button-class'
 type ContactFormProps = {
   email: string
   words: ContactWords
-  /** Where the browser sends the fields, if all that are marked are filled. Without it, Submit makes a draft of any. */
+  /** The browser sends the fields to this address if all required ones are filled. Without it, Submit makes a mail draft of any. */
   action?: string
   honeypot?: string
   isPhoneOptional?: boolean

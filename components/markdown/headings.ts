@@ -13,8 +13,8 @@ export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 const FEWEST = 4
 
 /** Gives the highest heading below the title the second level, and skips no level. @returns the title, and the ids by the names to which links lead. */
-export function shapeHeadings(tree: Root, known?: string) {
-  const title = takeTitle(tree, known)
+export function shapeHeadings(tree: Root, knownTitle?: string) {
+  const title = takeTitle(tree, knownTitle)
   const slugger = new GithubSlugger()
   for (const id of TAKEN) slugger.slug(id)
   const ids = new Map<string, string>()
@@ -42,14 +42,14 @@ export function shapeHeadings(tree: Root, known?: string) {
   return { title, ids }
 }
 
-/** Returns the first heading of the highest level. If it is the title, the text loses it. */
+/** Returns the first heading of the highest level as the title. The text loses a title of level one. */
 function takeTitle(tree: Root, known?: string): Root | undefined {
-  const places: { node: Element; parent: Parents }[] = []
+  const headings: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {
-    if (isHeading(node) && parent && node.properties.id !== FOOTNOTES) places.push({ node, parent })
+    if (isHeading(node) && parent && node.properties.id !== FOOTNOTES) headings.push({ node, parent })
   })
-  const tops = places.filter(({ node }) => node.tagName === 'h1')
-  const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? places[0])
+  const tops = headings.filter(({ node }) => node.tagName === 'h1')
+  const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? headings[0])
   if (!found) return undefined
   const { node, parent } = found
   const pictures = node.children.filter((part) => has(part, 'img'))
