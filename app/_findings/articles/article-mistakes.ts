@@ -110,8 +110,8 @@ function unknownPitchNames({ section, file, language }: ArticleFile): LineFindin
 
 function aliasMistakes(files: ArticleFile[], addresses: ReadonlySet<string>): Finding[] {
   const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
-  const ownFiles = contents.flatMap(({ base }) => LANGUAGE_FILES.map((file) => base + file))
-  const isFile = (path: string) => [...SITE_FILES, ...ownFiles].includes(path) || isPublicFile(path)
+  const paths = contents.flatMap(({ base }) => [...LANGUAGE_FILES, ...SITE_FILES].map((path) => base + path))
+  const isFile = (path: string) => paths.includes(path) || isPublicFile(path)
   const known = new Map<string, string>()
   return files.flatMap(({ file }) => {
     const { lineOf, values, writtenAs } = readText(file).frontMatter
