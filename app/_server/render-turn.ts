@@ -17,9 +17,12 @@ export async function renderInTurn(socket: Socket, render: () => unknown) {
     // In each turn of its loop, Node accepts one connection. Without this, a file waits for all that came before it.
     await passed(1)
   })
-  lastTurns.set(address, turn)
-  await turn
-  if (lastTurns.get(address) === turn) lastTurns.delete(address)
+  // An answer that fails must not stop the answers behind it.
+  const end = turn.catch(() => undefined)
+  lastTurns.set(address, end)
+  await end
+  if (lastTurns.get(address) === end) lastTurns.delete(address)
+  return turn
 }
 
 /** By the global timer, because a test stops that one. */
