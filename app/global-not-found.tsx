@@ -1,5 +1,5 @@
 import { missingMetadata } from '@/app/_metadata/page-metadata'
-import RootLayout, { metadata } from '@/app/root-layout'
+import RootLayout, { metadata } from '@/app/_shared/root-layout'
 import { NotFoundSheet } from '@/components/layout/sheet'
 
 export async function generateMetadata() {
