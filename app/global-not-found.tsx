@@ -7,6 +7,10 @@ export async function generateMetadata() {
   return { ...metadata, title }
 }
 
+/**
+ * The 404 of the site. Next shows it at an address of no page, and `after-build.ts` also where a page calls `notFound()`. Next
+ * knows no second one, so `rewrites.ts` leads what is missing in another language to `[language]/missing`.
+ */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

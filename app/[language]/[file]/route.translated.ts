@@ -1,4 +1,3 @@
-// `pageExtensions` in next.config.ts reads this, as all of `[language]`, only if the site has a further language.
 import { LANGUAGE_FILES, languageFile } from '@/app/_metadata/language-file'
 import { furtherLanguages } from '@/components/content/languages'
 

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
-import { isReserved } from '@/app/_config/rewrites'
+import { aliasMistakes } from '@/app/_findings/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_findings/articles/all-articles'
 import { conflictMistakes, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { kindOf, mediaMistake } from '@/app/_findings/file-mistake'
 import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import { picturePath, siteAddresses } from '@/components/article/targets'
-import { localizedPath, normalizedAlias } from '@/components/content/addresses'
+import { picturePath } from '@/components/article/targets'
 import {
   type ArticleFile,
   factsOf,
@@ -17,12 +16,11 @@ import {
   tagsOf,
 } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
-import { isPublicFile } from '@/components/content/public-file'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
-import { ADDRESSES, FILES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
 /** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
 const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
@@ -36,7 +34,7 @@ export function findArticleMistakes(): Finding[] {
     const reason = whyNoPage(one, files)
     return reason ? { path: [one.file], text: reason } : inFile(one.file, textMistakes(one))
   })
-  return [...mistakes, ...aliasMistakes(files, siteAddresses(contentIn()))]
+  return [...mistakes, ...aliasMistakes(files)]
 }
 
 function whyNoPage({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
@@ -104,31 +102,5 @@ function unknownPitchNames({ section, file, language }: ArticleFile): LineFindin
     const unknown = tagsOf(facts.values[name]).filter((one) => !all.includes(one))
     const wanted = `wanted ${all.join(', ')}`
     return unknown.map((one) => ({ line: facts.lineOf(name), text: `${name}: ${show(one)} — ${wanted}` }))
-  })
-}
-
-function aliasMistakes(files: ArticleFile[], addresses: ReadonlyMap<string, unknown>): Finding[] {
-  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
-  const ownFiles = contents.flatMap(({ base }) => [...FILES, ...SITE_FILES].map((file) => base + file))
-  const isFile = (path: string) => ownFiles.includes(path) || isPublicFile(path)
-  const known = new Map<string, string>()
-  return files.flatMap(({ file }) => {
-    const { facts } = readText(file)
-    // Another rule reports what is no address.
-    const aliases = [facts.values.aliases ?? []].flat().map(String)
-    return aliases.flatMap((alias) => {
-      const path = normalizedAlias(alias)
-      if (!alias.startsWith('/')) return []
-      const other = known.get(path)
-      known.set(path, file)
-      const steps = path.split('/').slice(1)
-      const isBelowFile = steps.some((_, index) => isFile(`/${steps.slice(0, index + 1).join('/')}`))
-      const hasNoName = steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))
-      const isTaken = isBelowFile || addresses.has(path) || own.includes(path) || isReserved(path)
-      const taken = isTaken && 'the site has something there, or a file above it'
-      const flaw = other ? `it is in ${other} already` : hasNoName ? 'a step of it has no name' : taken
-      const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
-      return flaw ? [{ path: [file], line: facts.lineOf(facts.writtenAs.aliases ?? 'aliases'), text }] : []
-    })
   })
 }

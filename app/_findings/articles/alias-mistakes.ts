@@ -1,0 +1,45 @@
+import { isReserved } from '@/app/_config/rewrites'
+import type { Finding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import { siteAddresses } from '@/components/article/targets'
+import { localizedPath, normalizedAlias } from '@/components/content/addresses'
+import { type ArticleFile, readText } from '@/components/content/article-files'
+import { contentIn, contents } from '@/components/content/content'
+import { isPublicFile } from '@/components/content/public-file'
+import { ADDRESSES, FILES, SITE_FILES } from '@/content/schema/pages'
+
+/** Finds old addresses that cannot lead to their text. */
+export function aliasMistakes(files: ArticleFile[]): Finding[] {
+  const fileByAlias = new Map<string, string>()
+  return files.flatMap(({ file }) => {
+    const { facts } = readText(file)
+    // The schema reports an alias that begins in another way.
+    const aliases = [facts.values.aliases ?? []]
+      .flat()
+      .map(String)
+      .filter((alias) => alias.startsWith('/'))
+    return aliases.flatMap((alias) => {
+      const path = normalizedAlias(alias)
+      const other = fileByAlias.get(path)
+      fileByAlias.set(path, file)
+      const reason = other ? `it is in ${other} already` : whyNoAlias(path)
+      if (!reason) return []
+      const text = `alias ${show(alias)}: ${reason} — delete it, or write another one`
+      return { path: [file], line: facts.lineOf(facts.writtenAs.aliases ?? 'aliases'), text }
+    })
+  })
+}
+
+function whyNoAlias(path: string) {
+  const steps = path.split('/').slice(1)
+  if (steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))) return 'a step of it has no name'
+  const pages = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
+  const isPage = pages.includes(path) || siteAddresses(contentIn()).has(path)
+  const isBelowFile = steps.some((_, index) => isFile(`/${steps.slice(0, index + 1).join('/')}`))
+  if (isPage || isBelowFile || isReserved(path)) return 'the site has something there, or a file above it'
+}
+
+function isFile(path: string) {
+  const files = contents.flatMap(({ base }) => [...FILES, ...SITE_FILES].map((file) => base + file))
+  return files.includes(path) || isPublicFile(path)
+}
