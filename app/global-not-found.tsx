@@ -8,8 +8,8 @@ export async function generateMetadata() {
 }
 
 /**
- * The 404 of the site. Next shows it at an address of no page, and `after-build.ts` also where a page calls `notFound()`. Next
- * knows no second one, so `rewrites.ts` leads what is missing in another language to `[language]/missing`.
+ * The 404 for an address that no page has. `not-found.tsx` is for a page that calls `notFound()`. In a further language,
+ * `rewrites.ts` leads to `[language]/missing` instead, because Next knows one 404 only.
  */
 export default function GlobalNotFound() {
   return (

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * For a page that calls `notFound()`. In a build it shows nothing, because what it imports would be a part of every page:
- * `after-build.ts` puts the finished page of `global-not-found.tsx` in its place.
- */
+/** Nothing in a build, because it would be a part of every page. There, `after-build.ts` copies the 404 of `global-not-found.tsx`. */
 const NotFound: () => ReactNode =
   process.env.NODE_ENV === 'development' ? require('@/components/layout/sheet').NotFoundSheet : () => null
 

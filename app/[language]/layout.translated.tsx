@@ -1,4 +1,4 @@
-// `pageExtensions` in next.config.ts reads the files of `[language]` only if the site has a further language.
+// Next reads the files of `[language]` only for a site with a further language (`pageExtensions` in next.config.ts).
 import { furtherLanguages } from '@/components/content/languages'
 
 export { default, metadata } from '@/app/_shared/root-layout'

@@ -1,4 +1,4 @@
-/** The headers of every response. `next.config.ts` imports this, and resolves no `@`. */
+/** Says which headers each response has. Imports are relative, because `next.config.ts` imports this. */
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
 import { bases, pitchedCvs } from './page-files'
 

@@ -1,4 +1,4 @@
-/** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
+/** Says which addresses lead to a route with another path. Imports are relative, because `next.config.ts` imports this. */
 import { bases, pageFiles } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -27,7 +27,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
   }
 }
 
-/** A function, because Next writes the base path into each rule. */
+/** Makes new rules each time, because Next writes the base path into them. */
 function blockedPaths() {
   const sources = [
     // Without this, Next serves its error page with status 500, and caches could keep its 404.

@@ -13,12 +13,9 @@ export function aliasMistakes(files: ArticleFile[]): Finding[] {
   const fileByAlias = new Map<string, string>()
   return files.flatMap(({ file }) => {
     const { facts } = readText(file)
-    // The schema reports an alias that begins in another way.
-    const aliases = [facts.values.aliases ?? []]
-      .flat()
-      .map(String)
-      .filter((alias) => alias.startsWith('/'))
+    const aliases = [facts.values.aliases ?? []].flat().map(String)
     return aliases.flatMap((alias) => {
+      if (!alias.startsWith('/')) return [] // the schema reports it
       const path = normalizedAlias(alias)
       const other = fileByAlias.get(path)
       fileByAlias.set(path, file)

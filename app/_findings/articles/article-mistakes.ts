@@ -22,7 +22,7 @@ import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
-/** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
+/** Hosts serve `index` for the folder, and Windows keeps the other names for devices. */
 const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
@@ -56,7 +56,7 @@ function takenNames() {
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
 }
 
-/** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
+/** Finds what a text would publish that is false, broken or private. */
 function textMistakes(articleFile: ArticleFile): LineFinding[] {
   const { facts, body } = readText(articleFile.file)
   const conflicts = conflictMistakes(sourceOf(articleFile.file) ?? '')

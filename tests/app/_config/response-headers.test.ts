@@ -12,10 +12,3 @@ test('search engines list no CV that is for one reader', async () => {
   const robots = answers.map((answer) => answer.headers.get('x-robots-tag'))
   expect(robots).toEqual(['noindex', 'noindex', 'noindex', null, null])
 })
-
-test('a file has the headers of a file, however its ending is written', async () => {
-  const { responseHeaders } = await import('@/app/_config/response-headers')
-  const headers = async () => responseHeaders({ owner: {}, isDevelopment: false, isHidden: false })
-  const answer = await answerOf({ url: '/Photo.Jpg', nextConfig: { headers } })
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-})
