@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing in a build, because it would be a part of every page. There, `after-build.ts` copies the 404 of `global-not-found.tsx`. */
+/** Shows nothing in a build, because it would be a part of every page: `after-build.ts` puts the built `global-not-found.tsx` there. */
 const NotFound: () => ReactNode =
   process.env.NODE_ENV === 'development' ? require('@/components/layout/sheet').NotFoundSheet : () => null
 

@@ -8,7 +8,7 @@ export function missingPath(base: string) {
   return `${base}/missing`
 }
 
-/** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
+/** @param withAliases in a build of a site with old addresses, which `app/[...moved]` answers. */
 export function rewritesOf(basePath: string, withAliases: boolean) {
   return {
     beforeFiles: [
@@ -42,7 +42,7 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** No text can have these paths: a rule or the 404 answers there first. */
+/** Checks whether a rule or the 404 answers at a path, so that no text can have it. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
