@@ -7,10 +7,8 @@ export async function generateMetadata() {
   return { ...metadata, title }
 }
 
-/**
- * The 404 for an address that no page has. `not-found.tsx` is for a page that calls `notFound()`. In a further language,
- * `rewrites.ts` leads to `[language]/missing` instead, because Next knows one 404 only.
- */
+// An address that no page has shows this. A page that calls `notFound()` shows `not-found.tsx`. In a further language,
+// `rewrites.ts` leads to `[language]/missing`, because Next knows one 404 only.
 export default function GlobalNotFound() {
   return (
     <RootLayout>

@@ -2,10 +2,7 @@ import { show, visible } from '@/app/_findings/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
-/**
- * The kinds of findings, in the order in which the owner should deal with them. A mistake stops a build, and a warning does not.
- * The doctor fails for a kind whose `fails` is true, and with `--strict` also for one whose `fails` is false.
- */
+/** The most urgent kind comes first. Only a mistake stops a build. With `--strict`, the doctor also fails where `fails` is false. */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: true },
   warning: { heading: 'Worth improving', fails: false },
@@ -15,7 +12,7 @@ export const KINDS = {
   'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
 }
 
-/** One thing to tell the owner, with its place. Rules return lists of them, and every command prints these in the same way. */
+/** One thing to tell the owner, with its place. Rules return lists of findings, and `report.ts` prints them. */
 export type Finding = {
   /** By default a mistake. */
   kind?: keyof typeof KINDS
