@@ -1,9 +1,9 @@
 export async function register() {
-  // Next bundles what is imported within for Node alone.
+  // Next bundles what this condition imports for Node alone.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NODE_ENV === 'development') {
       const { spawn } = await import('node:child_process')
-      // As for `npm run doctor`, which reads the texts itself instead of what Next bundles, and lists no mistakes of drafts.
+      // With these values, the doctor reads the texts itself instead of what Next bundles, and lists no mistakes of drafts.
       const env = { ...process.env, NEXT_RUNTIME: '', NODE_ENV: 'production' } as const
       const script = ['--import', 'tsx', 'scripts/doctor/doctor-in-dev.ts']
       spawn(process.execPath, script, { env, stdio: 'inherit' })

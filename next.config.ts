@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+// In these modules, and in what they import, `@/` fails: Next resolves it as if they stood in this folder.
 import { readDeployment } from './app/_config/deployment'
 import { hasAliases, pageExtensionsOf } from './app/_config/page-files'
 import { responseHeaders } from './app/_config/response-headers'
@@ -16,21 +17,21 @@ const settings: NextConfig = {
   outputFileTracingRoot: rootFolder(),
   // Texts are bundled as they are (`components/content/article-files.ts`).
   turbopack: { rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
-  // A folder that runs without node_modules, for example in a container.
+  // Makes a folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   cacheComponents: true,
-  // What a build has read of a picture stays. Otherwise its pages would be rendered again after 15 minutes.
+  // Keeps what a build has read of a picture. Otherwise Next would render its pages again after 15 minutes.
   cacheLife: { default: { revalidate: Number.POSITIVE_INFINITY, expire: Number.POSITIVE_INFINITY } },
   // Partial prefetching would render each view of /github twice, and let it wait for the service.
   partialPrefetching: false,
-  // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
+  // Matches no user agent, because for one that matches, Next would render the page again on each request.
   htmlLimitedBots: /(?!)/,
   experimental: {
     // Each language has a root layout of its own.
     globalNotFound: true,
     // Otherwise each page that is fetched beforehand brings the bar again: 10 KB of a visit on a large screen.
     prefetchInlining: { maxSize: 512 },
-    // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
+    // Otherwise Next compares a query with headers, of which the guard deletes one. The check is for caches, and none keeps our pages.
     validateRSCRequestHeaders: false,
     // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
     caseSensitiveRoutes: true,
@@ -72,7 +73,7 @@ async function siteSettings(phase: string) {
   } satisfies NextConfig
 }
 
-/** Stops by itself, because Next would show the stack of an error. */
+/** Ends the process with the message alone, because Next would add the stack of an error. */
 function environmentOrStop(phase: string) {
   try {
     if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV === 'development')
@@ -104,9 +105,9 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** The check reports a broken file, so it is no error here. */
+/** The doctor, which a build runs first, reports a broken file, so it is no error here. */
 async function readOwner(): Promise<Partial<Owner>> {
-  // Next compiles no module that this file imports later, and one that it imports at the top may not be broken.
+  // Next compiles only what this file imports at its top, and a broken file there would stop it, so tsx reads the file.
   const tsx = await import('tsx/cjs/api')
   try {
     return tsx.require('./content/owner', __filename).owner

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In a build, `after-build.ts` puts the finished 404 here. What this showed or imported would be a part of every page. */
+/** Shows nothing in a build, because it would be a part of every page: `after-build.ts` puts the built `global-not-found.tsx` there. */
 const NotFound: () => ReactNode =
   process.env.NODE_ENV === 'development' ? require('@/components/layout/sheet').NotFoundSheet : () => null
 

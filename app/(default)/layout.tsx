@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/root-layout'
+export { default, metadata } from '@/app/_shared/root-layout'

@@ -1,4 +1,4 @@
-// `pageExtensions` in next.config.ts reads this only in a build, and only if a text has `aliases`.
+// Next reads this file only in a build of a site with `aliases` (`pageExtensions` in next.config.ts).
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'

@@ -1,4 +1,4 @@
 'use client'
-// Catches what fails in the browser.
+// Next wants the directive in this file, too.
 
 export { default } from '@/app/(default)/error'

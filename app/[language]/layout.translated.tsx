@@ -1,6 +1,7 @@
+// Next reads the files of `[language]` only for a site with a further language (`pageExtensions` in next.config.ts).
 import { furtherLanguages } from '@/components/content/languages'
 
-export { default, metadata } from '@/app/root-layout'
+export { default, metadata } from '@/app/_shared/root-layout'
 
 export function generateStaticParams() {
   return furtherLanguages.map((language) => ({ language }))

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 const UNREADABLE = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host. */
+/** Reads where this build will be served: in `SITE_URL` and `BASE_PATH`, otherwise in the variables of the host. */
 export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
   const [character] = UNREADABLE.exec(folder) ?? []
   if (character) {

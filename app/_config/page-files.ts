@@ -1,4 +1,4 @@
-/** The routes that come from files of the owner. `next.config.ts` imports this, and resolves no `@`. */
+/** Says which routes come from files of the owner. Imports are relative, because `next.config.ts` imports this. */
 import { readFileSync } from 'node:fs'
 import { cvAddress } from '../../components/content/addresses'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
@@ -28,7 +28,7 @@ function textsIn(section: ArticleSection) {
   })
 }
 
-/** Whether a text may have old addresses, under one of the names that `rename-fields.ts` knows. */
+/** Checks whether a text may have old addresses, under one of the names that `rename-fields.ts` knows. */
 export function hasAliases() {
   const all = texts.flatMap(({ files }) => files)
   return all.some((file) =>
@@ -36,7 +36,7 @@ export function hasAliases() {
   )
 }
 
-/** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
+/** Has Next ignore the routes that a site does not need: it builds no `[language]` without a language. */
 export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
   const ofLanguages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts'] : []
   const others = [...(isDevelopment ? ['dev.ts'] : []), ...(withAliases ? ['moved.ts'] : [])]

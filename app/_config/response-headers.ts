@@ -1,9 +1,11 @@
-/** The headers of every response. `next.config.ts` imports this, and resolves no `@`. */
+/** Says which headers each response has. Imports are relative, because `next.config.ts` imports this. */
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
 import { bases, pitchedCvs } from './page-files'
 
-/** The endings of what is shown by itself. A 404 at such an address runs no script. */
-const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
+/** The endings, in any case, of what is shown by itself. A 404 at such an address runs no script. */
+const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'.replace(/[a-z]/g, (letter) => {
+  return `[${letter}${letter.toUpperCase()}]`
+})
 
 /** For what other sites may show, such as pictures in a feed reader. */
 const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -27,7 +29,7 @@ export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) 
     ...bases.map((base) => rule(`${base}/github`, { 'Cache-Control': 'private, no-store' })),
     rule('/(_next/static/.+|github/avatar)', OF_FILE),
     // By their endings, because a pattern is at most 4,096 characters long, and an owner may have any number of files.
-    rule(`/((?!_next/).+\\.(?:${MEDIA}|${MEDIA.toUpperCase()}))`, {
+    rule(`/((?!_next/).+\\.(?:${MEDIA}))`, {
       ...OF_FILE,
       ...EMBEDDABLE,
       // If a page revalidates each drawing, a click takes half as long again to paint it.

@@ -1,4 +1,4 @@
-/** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
+/** Says which addresses lead to a route with another path. Imports are relative, because `next.config.ts` imports this. */
 import { bases, pageFiles } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -8,7 +8,7 @@ export function missingPath(base: string) {
   return `${base}/missing`
 }
 
-/** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
+/** @param withAliases in a build of a site with old addresses, which `app/[...moved]` answers. */
 export function rewritesOf(basePath: string, withAliases: boolean) {
   return {
     beforeFiles: [
@@ -27,7 +27,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
   }
 }
 
-/** A function, because Next writes the base path into each rule. */
+/** Makes new rules each time, because Next writes the base path into them. */
 function blockedPaths() {
   const sources = [
     // Without this, Next serves its error page with status 500, and caches could keep its 404.
@@ -42,7 +42,7 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** No text can have these paths: a rule or the 404 answers there first. */
+/** Checks whether a rule or the 404 answers at a path, so that no text can have it. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))

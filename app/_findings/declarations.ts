@@ -23,7 +23,7 @@ type Statement = Node & {
   source?: Node | null
 }
 
-/** Finds the variables of a module, and those that it exports, by the names outside. What another file declares is missing. */
+/** Finds the variables of a module, and those that it exports, by their outer names. What another file declares is missing. */
 export function declarationsIn(source: string) {
   const module = parseModule(source)
   const { body } = module.$ast as { body: Statement[] }

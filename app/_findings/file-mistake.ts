@@ -34,7 +34,7 @@ export function pictureMistake(path: string) {
     return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
 }
 
-/** For a text, which shows a video as a picture. */
+/** Also accepts a video, because a text shows one as it shows a picture. */
 export function mediaMistake(path: string) {
   if (!isVideoFile(path)) return pictureMistake(path)
   const kind = extname(path).slice(1).toLowerCase()

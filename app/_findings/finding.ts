@@ -2,7 +2,7 @@ import { show, visible } from '@/app/_findings/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
-/** In the order in which the owner should deal with them. For those whose `fails` is false, the doctor fails with `--strict` alone. */
+/** The most urgent kind comes first. Only a mistake stops a build. With `--strict`, the doctor also fails where `fails` is false. */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: true },
   warning: { heading: 'Worth improving', fails: false },
@@ -12,13 +12,13 @@ export const KINDS = {
   'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
 }
 
-/** A rule returns a list of these. The build, the development server, the doctor, the import and `npm run cv` print it. */
+/** One thing to tell the owner, with its place. Rules return lists of findings, and `report.ts` prints them. */
 export type Finding = {
-  /** By default a mistake, which stops a build. Nothing else does. */
+  /** By default a mistake. */
   kind?: keyof typeof KINDS
   /** Where it is: the file, and in it the export, the index of the entry and the field. */
   path: Path
-  /** Set for a text, in which no path leads to the place. */
+  /** In a text, where no path leads to the place. */
   line?: number
   /** Says the mistake and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
@@ -43,7 +43,7 @@ export function checkFields(files: unknown, field: Purpose | Path, messageOf: Ru
   })
 }
 
-/** Sorts the findings by line. The same text for another line is added to the first. */
+/** Sorts the findings by line. Findings with the same text become one, which names all lines. */
 export function inFile(file: string, findings: LineFinding[]): Finding[] {
   const sorted = findings.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
   const lines = new Map<string, Set<number | undefined>>()
@@ -58,7 +58,7 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
 export function placeName(files: unknown, path: Path, own = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // In `path`, all stand one place further on, behind the file. Only the name of an export is put in the singular.
+    // `path` begins with the file, so `index` is one less there. Only the name of an export becomes singular.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${Number(own[index + 1] ?? step) + 1}${name && ` (${name})`}`

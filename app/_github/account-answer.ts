@@ -4,7 +4,7 @@ import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/links'
 
-/** A bio has 160 characters at most, and most of that many lines would be blank. */
+/** A bio has 160 characters at most, so most of the lines after these would be blank. */
 const MOST_LINES = 10
 
 export const accountSchema = z.object({
@@ -34,7 +34,7 @@ export function profileOf({ login, html_url: url, ...account }: z.output<typeof 
 /** Leaves out what would break the page. Empty if there is nothing to see. */
 export function accountText(text: string | null, mostLines = MOST_LINES) {
   const lines = (text ?? '')
-    // React finds halves of characters in the browser otherwise than on the server.
+    // In the browser, React reads half a character differently than on the server.
     .replace(/\p{Cs}/gu, '')
     // Burmese has five marks on a letter. With hundreds, no line can break between them.
     .replace(/(\p{M}{5})\p{M}+/gu, '$1')

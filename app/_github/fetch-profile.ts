@@ -13,7 +13,7 @@ export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefi
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
 
-/** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
+/** Reads the profile from GitHub. Each failure writes one line to the owner's log. Never throws. */
 export async function fetchProfile(handle: string): Promise<ProfileResult> {
   try {
     const response = await requestGitHub(handle, `/users/${handle}`, AbortSignal.timeout(EXCHANGE_MS))

@@ -32,8 +32,8 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => delete memory.renewal)
-    // Without this, a serverless host freezes the renewal once the request is answered. As a function, because Next
-    // then also waits for what its cache still has to write.
+    // Without `after`, a serverless host freezes the renewal once the request is answered. For a function, Next also
+    // waits until its cache has written everything.
     after(() => memory.renewal)
   }
   if (!memory.current?.profile) await memory.cacheRead
@@ -42,7 +42,7 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
   return memory.current ?? { failure: { reason: 'unavailable', askAgainAt: memory.askAgainAt } }
 }
 
-/** Takes the profile from the cache, which another process may have renewed. @returns whether it is fresh. */
+/** Takes the profile from the cache, which another process may have renewed. Returns true if it is fresh. */
 async function readCache(handle: string, memory: Memory) {
   const kept = await throughCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
@@ -73,7 +73,7 @@ async function renew(handle: string, memory: Memory) {
 async function throughCache(handle: string, profile?: ReadProfile) {
   // Next calls this if it has nothing fresh, and keeps no rejection.
   const read = () => (profile ? Promise.resolve(profile) : Promise.reject<ReadProfile>())
-  // The source of the function is part of the key, so it is bound. Another service has another profile.
+  // Next adds the source of the function to the key. A bound function shows none, so a new build finds the old entry.
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   const revalidate = profile ? 0.001 : false
   // A failure of the cache must not take the profile with it.

@@ -6,7 +6,7 @@ import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
 const SIDE = 288
 const EXCHANGE_MS = 2_000
 const MOST_BYTES = 1_000_000
-/** GitHub serves 460 × 460. An interlaced PNG of 4 million kept 155 MB of memory, one of these keeps 27. */
+/** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of this size 27 MB. */
 const MOST_PIXELS = 1_100_000
 
 /** In WebP, as Base64, because the cache of Next keeps JSON. Each failure is one line in the owner's log. Never throws. */

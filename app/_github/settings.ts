@@ -7,7 +7,7 @@ export function isAvatarAddress(address: string) {
   return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
 }
 
-/** @returns ms. The variable is in seconds. One that is no such number counts as its default. */
+/** Returns ms. The variable is in seconds, and counts as its default if it is no number or out of range. */
 export function windowMs(variable: keyof typeof DEFAULT_SECONDS) {
   const seconds = Number(process.env[variable]?.trim() || Number.NaN)
   const isWindow = seconds >= 0 && seconds <= MOST_SECONDS

@@ -8,7 +8,7 @@ import { allowOwnScripts, CSP, SECURITY_HEADERS } from '@/app/_server/security-p
 import { dropOtherRanges, preferBrotli, servedFiles } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/content/addresses'
 
-/** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
+/** In ms. A connection on which nothing moves for so long is closed. The profile takes 7 s at most, and Docker kills after 10. */
 const PATIENCE_MS = 7_500
 /** On one connection. Browsers wait for each answer before they ask again. */
 const MOST_UNANSWERED = 5
@@ -29,7 +29,7 @@ const UNTRUSTED_HEADERS = [
 ]
 const REQUEST_START = 'http.server.request.start'
 
-/** Guards the server of the first request, because Next hands it over to nobody. Node says this before the server answers. */
+/** Guards the server of the first request, because Next hands it over to nobody. Node publishes this event before the server answers. */
 export function guardServer() {
   subscribe(REQUEST_START, function guardFirst(message) {
     unsubscribe(REQUEST_START, guardFirst)

@@ -1,4 +1,4 @@
-/** It is kept in a cache: if it changes, rename its key there (`app/_github/get-profile.ts`). */
+/** A cache keeps it, so if this type changes, rename the key in `app/_github/get-profile.ts`. */
 export type Profile = {
   login: string
   /** The login if the account has no name. */

@@ -15,6 +15,7 @@ const languages: typeof import('@/components/layout/language-menu') | undefined 
   ? require('@/components/layout/language-menu')
   : undefined
 
+/** The header of every page. */
 export function Bar() {
   const content = useContent()
   const { base, owner, words } = content

@@ -57,7 +57,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   reduced.onchange = () => {
     if (reduced.matches) root.dataset.typing = 'off'
   }
-  // Now there is a switch, too.
+  // Before this event, the page has no switch yet.
   document.addEventListener('DOMContentLoaded', follow)
 
   document.addEventListener('click', ({ target }) => {

@@ -41,7 +41,7 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   )
 }
 
-/** Lists them for both, so that the browser gets them once. */
+/** Lists the languages for the menu and the row, so that the browser gets them once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
   const own = pathsOf(content)
   const others = contents.filter((other) => other !== content)

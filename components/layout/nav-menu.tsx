@@ -18,7 +18,7 @@ type NavMenuProps = {
 const BARS = 'M4 5h16M4 12h16M4 19h16'
 const CROSS = 'M6 6l12 12M18 6 6 18'
 
-/** In WebKit, Tab goes on from the element that a click hit. It must be the button, because the panel follows that. */
+/** In WebKit, Tab goes on from the element that was clicked. That must be the button, because the panel follows it. */
 const ICON = 'pointer-events-none size-6 stroke-2'
 
 /** Below the large breakpoint this is a popover: the browser opens it, says so of the button, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */

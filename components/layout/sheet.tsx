@@ -26,11 +26,11 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-/** @param href of the page, none for the 404: its place is the number of the sheet. @param title none if the page brings a heading of its own. */
+/** Frames a page, with its number among all sheets. @param href none for the 404. @param title none if the page brings its own heading. */
 export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)
-  // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
+  // The site does not have this page. In development, Next logs `notFound()` here as a bug, and so it does if `children` are left out.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (
@@ -67,7 +67,7 @@ export function NotFoundSheet() {
   )
 }
 
-/** @param number of the sheet, 0 for the 404. */
+/** The footer of every page, as the title block of a drawing. @param number of the sheet, 0 for the 404. */
 function TitleBlock({ number }: { number: number }) {
   const content = useContent()
   const { base, owner, words, work } = content

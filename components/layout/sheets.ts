@@ -31,6 +31,7 @@ export function navigationOf(content: Content) {
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
 
+/** Lists the pages of the site in their order. Each is a sheet, and its place is its number. Stories and notes are none. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
   const named = navigation.map(({ href }) => href)

@@ -73,7 +73,7 @@ test('lets other sites embed pictures, caches keep files, and no file run a scri
     ['/icon.svg /drawings/portrait.svg', ofFile, 'cross-origin', 'public, max-age=60'],
     [script, ofFile, 'same-origin', 'public, max-age=31536000, immutable'],
     ['/github/avatar', ofFile, 'same-origin', 'public, max-age=60'],
-    ['/drawings/nope.svg /NOPE.JPG', ofFile, 'cross-origin', never],
+    ['/drawings/nope.svg /NOPE.Jpg', ofFile, 'cross-origin', never],
   ]
   const names = ['content-security-policy', 'cross-origin-resource-policy', 'cache-control']
   for (const [paths, ...expected] of kinds)

@@ -1,4 +1,3 @@
-// `pageExtensions` in next.config.ts reads this, as all of `[language]`, only if the site has a further language.
 import { languageFile } from '@/app/_metadata/language-file'
 import { furtherLanguages } from '@/components/content/languages'
 import { LANGUAGE_FILES } from '@/content/schema/pages'

@@ -1,3 +1,4 @@
+// The 404 of a further language (`app/global-not-found.tsx`).
 export { missingMetadata as generateMetadata } from '@/app/_metadata/page-metadata'
 export { NotFoundSheet as default } from '@/components/layout/sheet'
 

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
-import { isReserved } from '@/app/_config/rewrites'
+import { aliasMistakes } from '@/app/_findings/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_findings/articles/all-articles'
 import { conflictMistakes, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { kindOf, mediaMistake } from '@/app/_findings/file-mistake'
 import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import { siteAddresses } from '@/components/article/link-target'
 import { picturePath } from '@/components/article/picture-path'
-import { localizedPath, normalizedAlias } from '@/components/content/addresses'
 import {
   type ArticleFile,
   frontMatterOf,
@@ -18,14 +16,13 @@ import {
   tagsOf,
 } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
-import { isPublicFile } from '@/components/content/public-file'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
-import { ADDRESSES, LANGUAGE_FILES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
-/** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
+/** Hosts serve `index` for the folder, and Windows keeps the other names for devices. */
 const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
@@ -37,7 +34,7 @@ export function findArticleMistakes(): Finding[] {
     const reason = whyNoPage(one, files)
     return reason ? { path: [one.file], text: reason } : inFile(one.file, textMistakes(one))
   })
-  return [...mistakes, ...aliasMistakes(files, siteAddresses(contentIn()))]
+  return [...mistakes, ...aliasMistakes(files)]
 }
 
 function whyNoPage({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
@@ -59,7 +56,7 @@ function takenNames() {
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
 }
 
-/** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
+/** Finds what a text would publish that is false, broken or private. */
 function textMistakes(articleFile: ArticleFile): LineFinding[] {
   const { frontMatter, body } = readText(articleFile.file)
   const conflicts = conflictMistakes(sourceOf(articleFile.file) ?? '')
@@ -105,31 +102,5 @@ function unknownPitchNames({ section, file, language }: ArticleFile): LineFindin
     const unknown = tagsOf(values[name]).filter((one) => !all.includes(one))
     const wanted = `wanted ${all.join(', ')}`
     return unknown.map((one) => ({ line: lineOf(name), text: `${name}: ${show(one)} — ${wanted}` }))
-  })
-}
-
-function aliasMistakes(files: ArticleFile[], addresses: ReadonlySet<string>): Finding[] {
-  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
-  const paths = contents.flatMap(({ base }) => [...LANGUAGE_FILES, ...SITE_FILES].map((path) => base + path))
-  const isFile = (path: string) => paths.includes(path) || isPublicFile(path)
-  const known = new Map<string, string>()
-  return files.flatMap(({ file }) => {
-    const { lineOf, values, writtenAs } = readText(file).frontMatter
-    // Another rule reports what is no address.
-    const aliases = [values.aliases ?? []].flat().map(String)
-    return aliases.flatMap((alias) => {
-      const path = normalizedAlias(alias)
-      if (!alias.startsWith('/')) return []
-      const other = known.get(path)
-      known.set(path, file)
-      const steps = path.split('/').slice(1)
-      const isBelowFile = steps.some((_, index) => isFile(`/${steps.slice(0, index + 1).join('/')}`))
-      const hasNoName = steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))
-      const isTaken = isBelowFile || addresses.has(path) || own.includes(path) || isReserved(path)
-      const taken = isTaken && 'the site has something there, or a file above it'
-      const flaw = other ? `it is in ${other} already` : hasNoName ? 'a step of it has no name' : taken
-      const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
-      return flaw ? [{ path: [file], line: lineOf(writtenAs.aliases ?? 'aliases'), text }] : []
-    })
   })
 }

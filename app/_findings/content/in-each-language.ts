@@ -4,7 +4,7 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
-/** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
+/** Runs a rule on the content of each language. A finding in a value that a further one takes from the first is listed once. */
 export function inEachLanguage<Files extends object, Found extends Finding>(
   files: Files,
   rule: (files: Files) => Found[],

@@ -10,7 +10,7 @@ import { readPicture } from '@/components/content/read-picture'
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
-/** Whatever moves for longer needs a way to pause it (WCAG 2.2.2). The build lets a picture move again and again until then. */
+/** Whatever moves for longer needs a way to pause it (WCAG 2.2.2). Until then, the build repeats an animation. */
 export const LONGEST_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */
@@ -31,7 +31,7 @@ async function checkPictures(files: object, messageFor: (file: string) => Promis
   return findings
 }
 
-/** A picture may stand in several places. */
+/** Each file is decoded once, because a picture may stand in several places. */
 const decodingMistake = keepByFile(async (file) => {
   try {
     if (statSync(file).size > MOST_BYTES) throw new Error('more than 20 MB')
@@ -56,7 +56,7 @@ async function motionWarning(file: string) {
     return `it moves for ${Math.round(motionMs(metadata) / 1_000)} s, and nothing pauses it; save it as a video, or make it ${LONGEST_MOTION_MS / 1_000} s at most`
 }
 
-/** Of one time through, or 0 if nothing moves. Browsers show a frame for 0.1 s if it says no time, or a very short one. */
+/** Returns how long an animation takes once, or 0 if nothing moves. Browsers show a frame without a time, or a short one, for 0.1 s. */
 export function motionMs({ pages = 1, delay = [] }: Pick<Metadata, 'pages' | 'delay'>) {
   if (pages === 1) return 0
   return delay.reduce((sum, ms) => sum + (ms > 10 ? ms : 100), 0)

@@ -11,7 +11,7 @@ import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
 
 type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 
-/** Languages that people write in two forms, with the one of our words. */
+/** Languages with two written forms, each with the form of our words. */
 const FORMS: Record<string, string> = { pt: 'pt-BR', zh: 'zh-Hans' }
 
 export function findEnglishWords(files: ContentFiles): Finding[] {
@@ -37,7 +37,7 @@ function wordsOfFurther({ language, descriptions, navigation }: Content) {
   return untranslatedWords(language, texts, `content/${language}/words.ts`)
 }
 
-/** Also says in which form of the language our words are, if the owner writes another one and has not said all of them. */
+/** Also says in which form our words are, if the owner writes in the other form and has not replaced all of them. */
 function untranslatedWords(language: string, texts: Texts, file: string) {
   const { left, all } = wordsLeft(language, texts)
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
@@ -56,7 +56,7 @@ function wordsLeft(language: string, { words, descriptions, navigation }: Texts,
   return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
 }
 
-/** A text has a place such as `education 1.studyType`. */
+/** Names each text by its place, such as `education 1.studyType`. */
 function untranslatedTexts({ language, langOf }: Content, files: ContentFiles) {
   const merged = mergeTranslation(files, exportsByFile(language))
   const all = valuesFor('translation', merged).flatMap(({ path, value }) => {

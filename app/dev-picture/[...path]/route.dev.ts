@@ -1,9 +1,9 @@
-// `pageExtensions` in next.config.ts reads this only in development.
+// Next reads this file only in development (`pageExtensions` in next.config.ts).
 import { posix } from 'node:path'
 import { decodedPath } from '@/components/content/addresses'
 import { readPicture } from '@/components/content/read-picture'
 
-/** Browsers get the file as it is, because no build has resized it, or of HEIC, which they do not show, a JPEG. */
+/** Sends the file as it is, because no build has resized it. HEIC becomes JPEG, because browsers do not show HEIC. */
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params
   const file = posix.join(...path.map(decodedPath))

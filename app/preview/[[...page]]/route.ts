@@ -1,4 +1,3 @@
-import { cacheLife } from 'next/cache'
 import { fileRoute } from '@/app/_metadata/file-route'
 import { drawPreview } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
@@ -15,8 +14,7 @@ export async function GET(_: Request, { params }: RouteContext<'/preview/[[...pa
 }
 
 async function previewOf(href: string) {
-  'use cache' // what else waits is not static
-  cacheLife('max')
+  'use cache' // otherwise the route is not static, because drawing is asynchronous
   const content = contents.find((one) => addressesOf(one).includes(href))
   return content && drawPreview(content, href)
 }

@@ -89,6 +89,12 @@ test('renders one answer at a time for each address, and sends files meanwhile',
   await expect.poll(() => pathsOf(open)).toEqual(['/a', FILE, '/b', '/c'])
 })
 
+test('renders the next answer for an address after one that failed', async () => {
+  const socket = { remoteAddress: '192.0.2.2' } as Socket
+  await expect(renderInTurn(socket, () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
+  await renderInTurn(socket, () => {})
+})
+
 test('closes a connection that sends more requests at once than any browser', async () => {
   const { server, ask } = await startServer((response) => response.end())
   server.keepAliveTimeout = 1

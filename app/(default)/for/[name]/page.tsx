@@ -1,4 +1,4 @@
-import { articlePage } from '@/app/article-page'
+import { articlePage } from '@/app/_shared/article-page'
 import { PitchProof } from '@/components/article/pitch-proof'
 import { pitchesIn } from '@/components/content/articles'
 

@@ -1,4 +1,4 @@
-import { articlePage } from '@/app/article-page'
+import { articlePage } from '@/app/_shared/article-page'
 import { NoteFooter } from '@/components/article/article-footer'
 import { notesIn } from '@/components/content/articles'
 

@@ -1,5 +1,5 @@
-// For the texts of `content/pages/`. A rewrite leads from `/uses` here (rewrites.ts).
-import { articlePage } from '@/app/article-page'
+// `rewrites.ts` leads from `/uses` here, if the page is a text, `content/pages/uses.md`.
+import { articlePage } from '@/app/_shared/article-page'
 import { pagesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'

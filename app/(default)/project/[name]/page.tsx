@@ -1,4 +1,4 @@
-import { articlePage } from '@/app/article-page'
+import { articlePage } from '@/app/_shared/article-page'
 import { StoryFooter } from '@/components/article/article-footer'
 import { storiesIn } from '@/components/content/articles'
 

@@ -1,4 +1,4 @@
-import './globals.css'
+import '@/app/globals.css'
 import type { Metadata } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { siteAddress } from '@/app/_metadata/site-address'
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 
 // Builds are checked before they start. Awaiting an import would make every parent module async and double the cost of /github.
 const mistakesPage: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development' ? require('@/app/mistakes-page').mistakesPage : undefined
+  process.env.NODE_ENV === 'development' ? require('@/app/_shared/mistakes-page').mistakesPage : undefined
 
 /** The layout of every page. Next knows the language of a page only if the root layout is below `[language]`, so two folders export it. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-/** @param articlesIn those that have a page in a language. @param Footer ends the text. @param Below follows it. */
+/** Makes the exports of a route for texts. @param articlesIn lists those of a language. @param Footer ends a text. @param Below follows it. */
 export function articlePage<One extends Article & { project?: Project }>(
   articlesIn: (content: Content) => One[],
   Footer: (props: { article: One }) => ReactNode = () => null,
@@ -62,6 +62,6 @@ export function articlePage<One extends Article & { project?: Project }>(
 
 /** @param _source so that a changed text is read again. */
 async function withColors(file: string, _source?: string) {
-  'use cache' // Shiki waits for the grammar of each language, and what else waits is not static
+  'use cache' // otherwise the page is not static, because Shiki loads the grammar of each language
   return highlightCode(readText(file).body().tree)
 }

@@ -1,0 +1,42 @@
+import { isReserved } from '@/app/_config/rewrites'
+import type { Finding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import { siteAddresses } from '@/components/article/link-target'
+import { localizedPath, normalizedAlias } from '@/components/content/addresses'
+import { type ArticleFile, readText } from '@/components/content/article-files'
+import { contentIn, contents } from '@/components/content/content'
+import { isPublicFile } from '@/components/content/public-file'
+import { ADDRESSES, LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
+
+/** Finds old addresses that cannot lead to their text. */
+export function aliasMistakes(files: ArticleFile[]): Finding[] {
+  const fileByAlias = new Map<string, string>()
+  return files.flatMap(({ file }) => {
+    const { lineOf, values, writtenAs } = readText(file).frontMatter
+    const aliases = [values.aliases ?? []].flat().map(String)
+    return aliases.flatMap((alias) => {
+      if (!alias.startsWith('/')) return [] // the schema reports it
+      const path = normalizedAlias(alias)
+      const other = fileByAlias.get(path)
+      fileByAlias.set(path, file)
+      const reason = other ? `it is in ${other} already` : whyNoAlias(path)
+      if (!reason) return []
+      const text = `alias ${show(alias)}: ${reason} — delete it, or write another one`
+      return { path: [file], line: lineOf(writtenAs.aliases ?? 'aliases'), text }
+    })
+  })
+}
+
+function whyNoAlias(path: string) {
+  const steps = path.split('/').slice(1)
+  if (steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))) return 'a step of it has no name'
+  const pages = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
+  const isPage = pages.includes(path) || siteAddresses(contentIn()).has(path)
+  const isBelowFile = steps.some((_, index) => isFile(`/${steps.slice(0, index + 1).join('/')}`))
+  if (isPage || isBelowFile || isReserved(path)) return 'the site has something there, or a file above it'
+}
+
+function isFile(path: string) {
+  const files = contents.flatMap(({ base }) => [...LANGUAGE_FILES, ...SITE_FILES].map((file) => base + file))
+  return files.includes(path) || isPublicFile(path)
+}
