@@ -28,7 +28,7 @@ function textsIn(section: ArticleSection) {
   })
 }
 
-/** Checks whether a text may have old addresses, under one of the names that `rename-fields.ts` knows. */
+/** Checks whether a text may have old addresses, under one of the names that `rename-front-matter.ts` knows. */
 export function hasAliases() {
   const all = texts.flatMap(({ files }) => files)
   return all.some((file) =>

@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parseDocument } from 'yaml'
 import { hidingField } from '@/components/markdown/hiding-field'
-import { normalizedName, renameFields } from '@/components/markdown/rename-fields'
+import { normalizedName, renameFrontMatter } from '@/components/markdown/rename-front-matter'
 
 /** In characters. YAML takes minutes for 100,000. */
 const LONGEST_FRONT_MATTER = 10_000
@@ -25,7 +25,7 @@ export function readFrontMatter(source: string) {
     ? mistakeAt(first, `the front matter has no end: wanted a line ${rest.slice(0, 3)} below it`)
     : valuesIn(written ?? '', isToml, first)
   return {
-    ...renameFields(values),
+    ...renameFrontMatter(values),
     hidingField: hidingField(values),
     mistake,
     // Empty lines take the place of the front matter, so that each line keeps its number.

@@ -1,5 +1,5 @@
 import { readDay } from '@/components/markdown/read-day'
-import { normalizedName } from '@/components/markdown/rename-fields'
+import { normalizedName } from '@/components/markdown/rename-front-matter'
 import { isDate, isFuture } from '@/content/schema/days'
 
 const NO = /^(?:false|no?|off|0|null|~|never)?$/i

@@ -18,7 +18,7 @@ const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
 ]
 
 /** Gives the fields of front matter our names. A field that has our name already comes before one with another name for the same. */
-export function renameFields(written: Record<string, unknown>) {
+export function renameFrontMatter(written: Record<string, unknown>) {
   const values: Record<string, unknown> = {}
   const writtenAs: NodeJS.Dict<string> = {}
   const unknown: string[] = []
