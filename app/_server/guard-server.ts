@@ -1,4 +1,4 @@
-/** Stands between Node's server and Next. Each part names its test in `e2e/sites/` or `tests/app/_server/`, or a figure. */
+/** Stands between Node's server and Next. Each part names its test in `e2e/` or `tests/app/_server/`, or a figure. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { findViolations } from '../../scripts/check/check-accessibility'
 import { json } from '../../tests/support/stand-in'
-import { expect, PHONE, routes, test } from '../support/test'
+import { expect, PHONE, routes, test } from '../support/fixtures'
 
 /** axe leaves these rules off by default because they go beyond AA or are new. */
 const MORE_RULES =

@@ -1,7 +1,7 @@
 import { english as words } from '../../content/schema/languages/en'
 import { work } from '../../tests/specimen/content/career'
 import { navigation } from '../../tests/specimen/content/navigation'
-import { expect, PHONE, test } from '../support/test'
+import { expect, PHONE, test } from '../support/fixtures'
 
 test('the first Tab offers to skip the bar, and the next page is focused and announced', async ({ page }) => {
   await page.goto('/services')

@@ -2,8 +2,8 @@ import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
+import { everyEngine, expect, noScript, test } from '../support/fixtures'
 import { expectDrawn, expectTheme, watchFrames } from '../support/page'
-import { everyEngine, expect, noScript, test } from '../support/test'
 
 async function backgroundOf(page: Page) {
   return String(formatHex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)))
@@ -95,4 +95,21 @@ test('drawings follow page and paper', everyEngine, async ({ page, browserName }
   }
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
   await expectShade(page, 'light')
+})
+
+test.describe('on a site whose owner left the theme to the system', () => {
+  test.use({ siteName: 'ordinary' })
+  test('has the theme of the system, also when that changes, until the visitor chooses', async ({ page }) => {
+    await page.goto('/')
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await expectTheme(page, theme)
+    }
+    await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await themeSwitch(page).click()
+    await expectTheme(page, 'light')
+    await page.reload()
+    await expectTheme(page, 'light')
+    await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'true')
+  })
 })

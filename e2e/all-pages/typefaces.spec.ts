@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test'
+import { expect, PHONE, test } from '../support/fixtures'
 import { readShifts, watchFrames } from '../support/page'
-import { expect, PHONE, test } from '../support/test'
 
 test.use({ viewport: PHONE })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
-import { SITES } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/fixtures'
+import { SITES } from '../support/start-site'
 
 const checker = new HtmlValidate({
   root: true,

@@ -7,8 +7,8 @@ import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { services } from '../../tests/specimen/content/services'
-import { SPECIMEN } from '../support/site'
-import { expect, routes, test } from '../support/test'
+import { expect, routes, test } from '../support/fixtures'
+import { SPECIMEN } from '../support/start-site'
 
 /** In bytes, as transferred on a first visit with a phone. The document includes the typefaces. */
 const LIMITS = { total: 200_000, document: 46_000, script: 136_000, font: 0, image: 60_000, stylesheet: 0 }
@@ -64,4 +64,21 @@ test('scripts are compiled while they load, and hold neither checks nor what the
   const { home, github, contact } = words
   const texts = [...sentences, home.greeting, github.unavailable, contact.form.hint, 'safeParse']
   for (const text of texts) expect(scripts.filter((script) => script.includes(text))).toEqual([])
+})
+
+test.describe('below a base path', () => {
+  test.use({ siteName: 'maximum' })
+  test('sends scripts as Brotli to those that know it', async ({ request }) => {
+    const html = await (await request.get('/me')).text()
+    const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
+    const headersFor = async (accepted: string) => {
+      const answer = await request.get(script, { headers: { 'Accept-Encoding': accepted } })
+      expect(await answer.text()).toContain('TURBOPACK')
+      return answer.headers()
+    }
+    const same = { 'content-type': 'application/javascript; charset=UTF-8', vary: 'Accept-Encoding' }
+    expect(await headersFor('gzip, br')).toMatchObject({ 'content-encoding': 'br', ...same })
+    for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
+      expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', ...same })
+  })
 })

@@ -2,8 +2,8 @@
 import type { Browser } from 'playwright/test'
 import { launchChromium, PHONE } from '../../scripts/support/browsers'
 import { startStandIn } from '../../tests/support/stand-in'
-import { startSite } from '../support/site'
-import { routes } from '../support/test'
+import { routes } from '../support/fixtures'
+import { startSite } from '../support/start-site'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)

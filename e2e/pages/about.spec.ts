@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
+import { everyEngine, expect, PHONE, phoneToo, test } from '../support/fixtures'
 import { translate } from '../support/page'
-import { everyEngine, expect, PHONE, phoneToo, test } from '../support/test'
 
 const { about } = words
 

@@ -3,8 +3,8 @@ import { mailDraft } from '../../components/contact/mail-draft'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
 import { contactSocials } from '../../tests/specimen/content/socials'
+import { everyEngine, expect, test } from '../support/fixtures'
 import { translate } from '../support/page'
-import { everyEngine, expect, test } from '../support/test'
 
 const { form, panel } = words.contact
 

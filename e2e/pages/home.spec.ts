@@ -4,8 +4,8 @@ import { work } from '../../tests/specimen/content/career'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
+import { expect, phoneToo, TYPED, test } from '../support/fixtures'
 import { expectDrawn, watchFrames } from '../support/page'
-import { expect, phoneToo, TYPED, test } from '../support/test'
 
 const { home, skill } = words
 

@@ -1,5 +1,5 @@
+import { everyEngine, expect, routes, test } from '../support/fixtures'
 import { expectDrawn } from '../support/page'
-import { everyEngine, expect, routes, test } from '../support/test'
 
 test('a missing page says so, and leads home', everyEngine, async ({ page }) => {
   expect((await page.goto('/a/b/c'))?.status()).toBe(404)

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
+import { everyEngine, expect, test } from '../support/fixtures'
 import { expectDrawn, hold, isHydrated, readShifts } from '../support/page'
-import { everyEngine, expect, test } from '../support/test'
 
 function filterOf(page: Page) {
   return page.getByRole('combobox', { name: words.project.filter })

@@ -1,5 +1,5 @@
 import { services } from '../../tests/specimen/content/services'
-import { everyEngine, expect, test } from '../support/test'
+import { everyEngine, expect, test } from '../support/fixtures'
 
 test('shows three services with technologies, which lead to projects', everyEngine, async ({ page }) => {
   await page.goto('/services')

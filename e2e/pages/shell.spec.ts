@@ -3,8 +3,8 @@ import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
+import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/fixtures'
 import { expectDrawn, expectTheme, hold, isHydrated } from '../support/page'
-import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { bar, home } = words
 const NARROW = { width: 1023, height: 768 }

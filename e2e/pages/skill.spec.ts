@@ -1,6 +1,6 @@
 import { english as words } from '../../content/schema/languages/en'
 import { skills } from '../../tests/specimen/content/skills'
-import { everyEngine, expect, test } from '../support/test'
+import { everyEngine, expect, test } from '../support/fixtures'
 
 test('shows twelve skills, each said once, in colours in both themes', everyEngine, async ({ page }) => {
   await page.goto('/skill')

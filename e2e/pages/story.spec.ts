@@ -1,6 +1,6 @@
 import { projects } from '../../tests/specimen/content/projects'
+import { everyEngine, expect, noScript, PHONE, test } from '../support/fixtures'
 import { expectDrawn } from '../support/page'
-import { everyEngine, expect, noScript, PHONE, test } from '../support/test'
 
 const STORY = '/project/relay-board'
 

@@ -1,7 +1,7 @@
 /** The most of everything, in German and two more languages, under a base path, hidden, in a folder of its own, and exported. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
-import { article, photo } from './ordinary-owner'
+import { article, photo } from './ordinary'
 
 /** Without the base path. */
 export const ADDRESS = 'https://ada.example.com'
@@ -107,7 +107,7 @@ function translated(title: string, year: number) {
 
 /** A page that had other addresses before, four stories and four notes with everything that Markdown has, and plain notes. */
 function articles() {
-  const text = `${readFileSync('e2e/support/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
+  const text = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
   const names = `name: ${PAGE_NAME}\nredirect_from: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`
   const texts: Record<string, string> = { 'pages/uses.mdx': `---\n${titled(1)}\n${names}\n---\n\n${text}` }
   for (const number of [1, 2, 3, 4]) {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/fixtures'
 
 /** In a log. A slow machine logs harmless lines, too. */
 const FAULT = /^ +at |[⨯⚠]|error|warn/im

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { english as words } from '../../content/schema/languages/en'
 import { copySite } from '../../tests/support/copy-site'
-import { SITES, type Site, startSite } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/fixtures'
+import { SITES, type Site, startSite } from '../support/start-site'
 
 const FOLDER = `${SITES}/dev`
 

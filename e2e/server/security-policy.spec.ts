@@ -1,5 +1,5 @@
 import { addPolicy } from '../../scripts/build/page-steps'
-import { expect, routes, test } from '../support/test'
+import { expect, routes, test } from '../support/fixtures'
 
 test.use({ expectedErrors: [/Content Security Policy/] })
 

@@ -13,7 +13,7 @@ export const ENV = {
   GITHUB_API_URL: 'http://127.0.0.1:9',
 }
 
-const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/patience.cjs`)}`
+const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/longer-timeouts.cjs`)}`
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 

@@ -1,8 +1,8 @@
 // @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
 import { checkPage } from '../../scripts/check/check-page'
-import { SITES } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/fixtures'
+import { SITES } from '../support/start-site'
 
 // The checks of `npm run check` read the console themselves.
 test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })

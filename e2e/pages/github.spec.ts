@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { json, octocat } from '../../tests/support/stand-in'
+import { everyEngine, expect, noScript, test } from '../support/fixtures'
 import { expectDrawn, expectFit, readShifts } from '../support/page'
-import { everyEngine, expect, noScript, test } from '../support/test'
 
 const { bar, github } = words
 

@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/support/browsers'
 import { type StandIn, startStandIn } from '../../tests/support/stand-in'
 import { isHydrated } from './page'
-import { SITES, type Site, startSite } from './site'
+import { SITES, type Site, startSite } from './start-site'
 
 export { expect, PHONE }
 

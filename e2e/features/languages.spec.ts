@@ -1,9 +1,9 @@
 import { namesIn } from '../../components/content/folder'
 import { arabic } from '../../content/schema/languages/ar'
-import { ADDRESS } from '../support/maximum-owner'
+import { ADDRESS } from '../sites/maximum'
+import { expect, noScript, PHONE, routes, test } from '../support/fixtures'
 import { readShifts } from '../support/page'
-import { SITES } from '../support/site'
-import { expect, noScript, PHONE, routes, test } from '../support/test'
+import { SITES } from '../support/start-site'
 
 test.use({ siteName: 'maximum', viewport: PHONE })
 

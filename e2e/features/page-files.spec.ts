@@ -1,7 +1,7 @@
 import { arabic } from '../../content/schema/languages/ar'
 import { german } from '../../content/schema/languages/de'
-import { ADDRESS, PAGE_NAME } from '../support/maximum-owner'
-import { everyEngine, expect, PHONE, test } from '../support/test'
+import { ADDRESS, PAGE_NAME } from '../sites/maximum'
+import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
 // A site in German, Arabic and English, under a base path. `uses` is a file in the first two, `imprint` in German alone.
 test.use({ siteName: 'maximum', viewport: PHONE })

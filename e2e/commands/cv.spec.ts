@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getMeta } from 'unpdf'
 import { copySite, runScript } from '../../tests/support/copy-site'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/fixtures'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
 

@@ -7,9 +7,9 @@ import { execFile } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { copySite } from '../../tests/support/copy-site'
-import { MAXIMUM_ENV, maximum } from './maximum-owner'
-import { ordinary } from './ordinary-owner'
-import { ENV, SITES } from './site'
+import { ENV, SITES } from '../support/start-site'
+import { MAXIMUM_ENV, maximum } from './maximum'
+import { ordinary } from './ordinary'
 
 const WORKSHOP = `${SITES}/workshop`
 rmSync(SITES, { recursive: true, force: true })

@@ -1,6 +1,5 @@
 import { english as words } from '../../content/schema/languages/en'
-import { expectTheme } from '../support/page'
-import { everyEngine, expect, PHONE, test } from '../support/test'
+import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
 
@@ -49,21 +48,6 @@ test('the frame of an upright picture has its shape, and nothing has an empty la
   await page.goto('/project')
   await expect(page.locator('#project-4')).toContainText(words.project.techUsed)
   await expect(page.locator('#project-5')).not.toContainText(words.project.techUsed)
-})
-
-test('has the theme of the system, also when that changes, until the visitor chooses', async ({ page }) => {
-  await page.goto('/')
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    await expectTheme(page, theme)
-  }
-  const themeSwitch = page.getByRole('button', { name: words.bar.theme })
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
-  await themeSwitch.click()
-  await expectTheme(page, 'light')
-  await page.reload()
-  await expectTheme(page, 'light')
-  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
 })
 
 /** Runs in the page. @param badge the only text that may lie on a picture. */

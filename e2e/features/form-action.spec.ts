@@ -1,5 +1,5 @@
 import { german } from '../../content/schema/languages/de'
-import { expect, noScript, PHONE, test } from '../support/test'
+import { expect, noScript, PHONE, test } from '../support/fixtures'
 
 // The owner has named a service to which the form is sent.
 test.use({ viewport: PHONE, siteName: 'maximum' })

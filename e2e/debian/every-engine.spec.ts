@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
+import { test as base, expect, routes } from '../support/fixtures'
 import { isHydrated } from '../support/page'
-import { test as base, expect, routes } from '../support/test'
-import { type Driver, driveFirefox, driveWebKit } from './drive'
+import { type Driver, driveFirefox, driveWebKit } from './drivers'
 
 const WIDE: [number, number] = [1440, 900]
 /** As narrow as the window of WebKitGTK gets. */

@@ -1,5 +1,5 @@
 import { german } from '../../content/schema/languages/de'
-import { everyEngine, expect, PHONE, test } from '../support/test'
+import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
 // Four of its stories and notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteName: 'maximum' })

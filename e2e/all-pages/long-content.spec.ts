@@ -1,26 +1,11 @@
 import { german as words } from '../../content/schema/languages/de'
+import { everyEngine, expect, PHONE, routes, test } from '../support/fixtures'
 import { expectFit, readShifts } from '../support/page'
-import { everyEngine, expect, PHONE, routes, test } from '../support/test'
 
 // The most of everything, under a base path, hidden, in German.
 const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
 test.use({ viewport: PHONE, siteName: 'maximum' })
-
-test('stays below the base path, and hides from search engines', async ({ request }) => {
-  for (const path of [...pages, '/me/no/such/page']) {
-    const html = await (await request.get(path)).text()
-    const addresses = [...html.matchAll(/\s(?:href|src|srcSet|action)="(\/[^"]*)"/g)]
-      .flatMap(([, value = '']) => value.split(/, | \d+w/))
-      .filter((address) => address && !/^\/me\b/.test(address))
-    expect(addresses, path).toEqual([])
-    expect(html, path).toContain('<meta name="robots" content="noindex"/>')
-  }
-  for (const path of 'resume.json feed.xml llms.txt cv-ar.pdf preview no/such/page robots.txt'.split(' '))
-    expect((await request.get(`/me/${path}`)).headers()['x-robots-tag'], path).toBe('noindex')
-  expect(await (await request.get('/me/robots.txt')).text()).not.toContain('Sitemap')
-  expect((await request.get('/me/favicon.ico')).status()).toBe(200)
-})
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `
@@ -65,18 +50,4 @@ test('folds long lists and long texts, and prints them whole', everyEngine, asyn
     await expect(page.getByRole('region', { name: section }).getByRole('listitem').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(last).toBeVisible()
-})
-
-test('sends scripts as Brotli to those that know it', async ({ request }) => {
-  const html = await (await request.get('/me')).text()
-  const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
-  const headersFor = async (accepted: string) => {
-    const answer = await request.get(script, { headers: { 'Accept-Encoding': accepted } })
-    expect(await answer.text()).toContain('TURBOPACK')
-    return answer.headers()
-  }
-  const same = { 'content-type': 'application/javascript; charset=UTF-8', vary: 'Accept-Encoding' }
-  expect(await headersFor('gzip, br')).toMatchObject({ 'content-encoding': 'br', ...same })
-  for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
-    expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', ...same })
 })

@@ -1,6 +1,6 @@
 import { german } from '../../content/schema/languages/de'
-import { ADDRESS, LONG_NAME, NOTES } from '../support/maximum-owner'
-import { everyEngine, expect, PHONE, test } from '../support/test'
+import { ADDRESS, LONG_NAME, NOTES } from '../sites/maximum'
+import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
 test.use({ viewport: PHONE, siteName: 'maximum' })
 

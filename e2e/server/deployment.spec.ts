@@ -3,9 +3,27 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tests/support/stand-in'
-import { LONG_NAME } from '../support/maximum-owner'
-import { SITES, startSite } from '../support/site'
-import { expect, test } from '../support/test'
+import { LONG_NAME } from '../sites/maximum'
+import { expect, routes, test } from '../support/fixtures'
+import { SITES, startSite } from '../support/start-site'
+
+// Its variables give it a base path, and hide it.
+test.use({ siteName: 'maximum' })
+
+test('stays below the base path, and hides from search engines', async ({ request }) => {
+  for (const path of [...routes, '/no/such/page']) {
+    const html = await (await request.get(`/me${path}`)).text()
+    const addresses = [...html.matchAll(/\s(?:href|src|srcSet|action)="(\/[^"]*)"/g)]
+      .flatMap(([, value = '']) => value.split(/, | \d+w/))
+      .filter((address) => address && !/^\/me\b/.test(address))
+    expect(addresses, path).toEqual([])
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>')
+  }
+  for (const path of 'resume.json feed.xml llms.txt cv-ar.pdf preview no/such/page robots.txt'.split(' '))
+    expect((await request.get(`/me/${path}`)).headers()['x-robots-tag'], path).toBe('noindex')
+  expect(await (await request.get('/me/robots.txt')).text()).not.toContain('Sitemap')
+  expect((await request.get('/me/favicon.ico')).status()).toBe(200)
+})
 
 test('runs standalone, without node_modules, as in the container', async ({ page, ownStandIn }) => {
   const [built, folder] = [`${SITES}/maximum`, mkdtempSync(join(tmpdir(), 'portfolio-'))]

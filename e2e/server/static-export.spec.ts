@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { german } from '../../content/schema/languages/de'
 import { addPolicy } from '../../scripts/build/page-steps'
 import { listen } from '../../tests/support/stand-in'
-import { SITES } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/fixtures'
+import { SITES } from '../support/start-site'
 
 const FOLDER = `${SITES}/maximum`
 
