@@ -1,5 +1,6 @@
 import { german } from '../../content/schema/languages/de'
-import { ADDRESS, LONG_NAME, NOTES } from '../sites/maximum'
+import { ADDRESS, NOTES } from '../sites/maximum'
+import { owner } from '../sites/maximum/content/owner'
 import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
 test.use({ viewport: PHONE, siteName: 'maximum' })
@@ -52,7 +53,7 @@ test('the feed is Atom with the full text and the last change of every note', as
     const feed = new DOMParser().parseFromString(source, 'application/xml')
     return Array.from(feed.querySelectorAll('author, content'), (one) => String(one.textContent).trim())
   }, xml)
-  expect(author).toBe(LONG_NAME)
+  expect(author).toBe(owner.name)
   expect(texts).toHaveLength(30) // the latest
   for (const text of texts.slice(0, 4)) {
     expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)

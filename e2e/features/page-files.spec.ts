@@ -1,10 +1,13 @@
 import { arabic } from '../../content/schema/languages/ar'
 import { german } from '../../content/schema/languages/de'
-import { ADDRESS, PAGE_NAME } from '../sites/maximum'
+import { ADDRESS } from '../sites/maximum'
 import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
 // A site in German, Arabic and English, under a base path. `uses` is a file in the first two, `imprint` in German alone.
 test.use({ siteName: 'maximum', viewport: PHONE })
+
+/** As long as some words of German. */
+const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 
 test('a page that is a file is in the menu and in the title block', everyEngine, async ({ page }) => {
   await page.goto('/me/notes')

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tests/support/stand-in'
-import { LONG_NAME } from '../sites/maximum'
+import { owner } from '../sites/maximum/content/owner'
 import { expect, routes, test } from '../support/fixtures'
 import { SITES, startSite } from '../support/start-site'
 
@@ -38,7 +38,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
   const address = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
   const site = await startSite({ ...ownStandIn.env, ...address }, 'standalone', place)
   await page.goto(`${site.url}/me`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name)
   await page.goto(`${site.url}/me/github`)
   await expect(page.getByRole('definition')).toHaveText(['18.234', '9', '8'])
   await expect(page.getByRole('main').getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d UTC$/)

@@ -1,3 +1,4 @@
+/** Playwright's `test` with the fixtures of this suite: the sites, a stand-in for GitHub, and a page that reports errors. */
 import type { RequestListener } from 'node:http'
 import { test as base, expect } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
@@ -7,9 +8,6 @@ import { isHydrated } from './page'
 import { SITES, type Site, startSite } from './start-site'
 
 export { expect, PHONE }
-
-/** The line of roles, then the line of passions. */
-export const TYPED = '[data-typed-line] > span'
 
 export const everyEngine = { tag: '@every-engine' }
 export const phoneToo = { tag: ['@every-engine', '@phone'] }

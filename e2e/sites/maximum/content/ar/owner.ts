@@ -1,0 +1,1 @@
+export const owner = { headline: 'أبني مواقع سريعة', cv: '/cv-ar.pdf' }

@@ -1,0 +1,1 @@
+export const projects = [{ id: 33, title: 'لوحة التتابع' }]

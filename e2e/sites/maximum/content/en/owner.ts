@@ -1,0 +1,1 @@
+export const owner = { headline: 'I build fast sites' }

@@ -1,0 +1,5 @@
+export const owner = {
+  headline: 'Softwareentwickler für Logistik und Fahrpläne',
+  roles: ['Entwickler.', 'Programmierer.'],
+  passions: [],
+}
