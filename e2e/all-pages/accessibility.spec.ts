@@ -113,7 +113,7 @@ function ofBody(page: Page, property: 'color' | 'backgroundColor') {
   return page.locator('body').evaluate((body, name) => getComputedStyle(body)[name], property)
 }
 
-test('amounts, marks, icons and the words on a button show in forced colours', async ({ page }) => {
+test('amounts, marks, icons and the words on a button stay visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/skill')

@@ -38,7 +38,7 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
   }
 })
 
-test('the frame of an upright picture has its shape, and nothing has an empty label', async ({ page }) => {
+test('the frame of an upright picture has its shape, and no card has an empty label', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/notes/note-4')
   const frame = await page.locator('figure.plate').boundingBox()

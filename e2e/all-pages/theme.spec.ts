@@ -13,20 +13,16 @@ function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
 }
 
-noScript(
-  'is dark at first, whatever the system prefers, also without script',
-  everyEngine,
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    // One that is static, one that the server streams, and one that is missing.
-    for (const path of ['/', '/github', '/no/such/page']) {
-      await page.goto(path)
-      await expectTheme(page, 'dark')
-    }
-  },
-)
+noScript('is dark at first in a light system, also without script', everyEngine, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  // One that is static, one that the server streams, and one that is missing.
+  for (const path of ['/', '/github', '/no/such/page']) {
+    await page.goto(path)
+    await expectTheme(page, 'dark')
+  }
+})
 
-test('changes all tabs and the bars of the browser, and stays', everyEngine, async ({ page, context }) => {
+test('changes all tabs and the bars of the browser, and lasts', everyEngine, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/about')
   await page.goto('/')
@@ -51,7 +47,7 @@ test('changes all tabs and the bars of the browser, and stays', everyEngine, asy
   expect(await backgroundOf(page)).toBe(dark)
 })
 
-test('shows the chosen theme in every frame, and is dark if none is stored', async ({ page }) => {
+test('shows the chosen theme from the first frame on, and ignores an invalid choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   // Nothing is painted before there is a body.
   const isLight = `!document.body || document.querySelector('html.light > body.light') !== null`
@@ -81,7 +77,7 @@ async function expectShade(page: Page, shade: 'dark' | 'light') {
   }
 }
 
-test('drawings follow page and paper', everyEngine, async ({ page, browserName }) => {
+test('a drawing is as dark or light as its page or paper', everyEngine, async ({ page, browserName }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }) // a picture of what moves takes longer
   await page.goto('/')
   await expectShade(page, 'dark')
@@ -97,19 +93,16 @@ test('drawings follow page and paper', everyEngine, async ({ page, browserName }
   await expectShade(page, 'light')
 })
 
-test.describe('on a site whose owner left the theme to the system', () => {
-  test.use({ siteName: 'ordinary' })
-  test('has the theme of the system, also when that changes, until the visitor chooses', async ({ page }) => {
-    await page.goto('/')
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      await expectTheme(page, theme)
-    }
-    await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'false')
-    await themeSwitch(page).click()
-    await expectTheme(page, 'light')
-    await page.reload()
-    await expectTheme(page, 'light')
-    await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'true')
-  })
+test('follows the system, also when that changes, until the visitor chooses', async ({ page, serve }) => {
+  await page.goto((await serve('ordinary')).url)
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expectTheme(page, theme)
+  }
+  await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+  await themeSwitch(page).click()
+  await expectTheme(page, 'light')
+  await page.reload()
+  await expectTheme(page, 'light')
+  await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'true')
 })

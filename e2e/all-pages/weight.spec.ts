@@ -32,7 +32,7 @@ test('pages stay within their limits, and a story has no script of its own', asy
   expect(scripts[STORY]).toBeLessThanOrEqual(scripts['/contact'] ?? 0)
 })
 
-test('a page that is fetched beforehand does not bring the bar again', async ({ page }) => {
+test('a page that is prefetched does not bring the bar again', async ({ page }) => {
   const requests: Request[] = []
   page.on('request', (request) => {
     if (request.url().includes('_rsc=')) requests.push(request)
@@ -66,19 +66,17 @@ test('scripts are compiled while they load, and hold neither checks nor what the
   for (const text of texts) expect(scripts.filter((script) => script.includes(text))).toEqual([])
 })
 
-test.describe('below a base path', () => {
-  test.use({ siteName: 'maximum' })
-  test('sends scripts as Brotli to those that know it', async ({ request }) => {
-    const html = await (await request.get('/me')).text()
-    const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
-    const headersFor = async (accepted: string) => {
-      const answer = await request.get(script, { headers: { 'Accept-Encoding': accepted } })
-      expect(await answer.text()).toContain('TURBOPACK')
-      return answer.headers()
-    }
-    const same = { 'content-type': 'application/javascript; charset=UTF-8', vary: 'Accept-Encoding' }
-    expect(await headersFor('gzip, br')).toMatchObject({ 'content-encoding': 'br', ...same })
-    for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
-      expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', ...same })
-  })
+test('sends scripts as Brotli to those that know it', async ({ request, serve }) => {
+  const { url } = await serve('maximum')
+  const html = await (await request.get(`${url}/me`)).text()
+  const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
+  const headersFor = async (accepted: string) => {
+    const answer = await request.get(url + script, { headers: { 'Accept-Encoding': accepted } })
+    expect(await answer.text()).toContain('TURBOPACK')
+    return answer.headers()
+  }
+  const same = { 'content-type': 'application/javascript; charset=UTF-8', vary: 'Accept-Encoding' }
+  expect(await headersFor('gzip, br')).toMatchObject({ 'content-encoding': 'br', ...same })
+  for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
+    expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', ...same })
 })

@@ -26,7 +26,7 @@ async function readPdf(name = 'cv.pdf') {
   return { pdf: read(name).toString('latin1'), pages, text: pages.join(' ') }
 }
 
-test('prints in a further language, although what it does not show is broken or in no font', async () => {
+test('prints a CV in another language, although other files are broken and a letter has no font', async () => {
   const { stdout } = print(['--language', 'de'], {
     'services.ts': 'oops {',
     'projects/relay-board.mdx': '<Chart />',
@@ -40,7 +40,7 @@ test('prints in a further language, although what it does not show is broken or 
   expect(text).toMatch(/Ada Lovelace.*Berufserfahrung.*Leiterin.*März 2024.*Werk/)
 })
 
-test('prints no CV without the letters of the name', () => {
+test('prints no CV if no font has the letters of the name', () => {
   copySite(test.info().outputDir, { 'owner.ts': OWNER })
   const FONTCONFIG_FILE = `${test.info().outputDir}/no-typeface.conf`
   writeFileSync(FONTCONFIG_FILE, '<fontconfig></fontconfig>')
@@ -48,7 +48,7 @@ test('prints no CV without the letters of the name', () => {
   expect(stderr).toMatch(/^fonts: none has "A d a.*public\/cv\.pdf would not hold the name "Ada Lovelace"/)
 })
 
-test('a program reads the same, letter by letter, from the PDF, from Word and from plain text', async () => {
+test('a program reads the same words from the PDF, from Word and from plain text', async () => {
   print(['--docx', '--text'], {
     // The first job has no room below this.
     'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,

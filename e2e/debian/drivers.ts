@@ -1,5 +1,5 @@
 /**
- * Debian's Firefox and WebKitGTK. They need two libraries, because there is no geckodriver for selenium-webdriver, and
+ * Drives Debian's Firefox and WebKitGTK. They need two libraries, because there is no geckodriver for selenium-webdriver, and
  * WebKitGTK has no WebDriver BiDi for puppeteer-core. Playwright starts Firefox 153 as the channel `moz-firefox`, but opens
  * no page in it, because that version does not know `emulation.setMediaFeaturesOverride`.
  */

@@ -1,3 +1,7 @@
+/**
+ * Runs instead of the tests with `@every-engine` where a machine has Debian's Firefox or WebKitGTK, but not Playwright's.
+ * These tests see what may differ between engines: pictures, typefaces, width, theme, menu, filter and form.
+ */
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
@@ -83,7 +87,7 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
   })
 }
 
-test('the portrait follows the theme, and so does the next page', async ({ visitor }) => {
+test('the portrait and the next page follow the theme', async ({ visitor }) => {
   const brightness = async () => {
     const { x, y, width, height } = await visitor.run(findBox, `Portrait of ${owner.name}`)
     const place = { left: Math.round(x + width / 2) - 50, top: Math.round(y + height / 2) - 50 }
@@ -115,7 +119,7 @@ test('the menu leads to a page and closes, and the bio there unfolds and folds',
   await expect.poll(visitor.text).not.toContain(end)
 })
 
-test('the filter follows a choice, the address and the way back', async ({ visitor }) => {
+test('the filter follows a choice, the address and a step back', async ({ visitor }) => {
   const titles = (filter: string) =>
     projects.filter(({ techUsed }) => techUsed.includes(filter)).map(({ title }) => title)
   const shown = () =>

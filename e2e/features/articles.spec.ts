@@ -4,7 +4,7 @@ import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 // Four of its stories and notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteName: 'maximum' })
 
-test('a link in a text is underlined, and leads to its place whatever letters that has', async ({ page }) => {
+test('a link in a text is underlined, and leads to a heading in any letters', async ({ page }) => {
   await page.goto('/me/notes/note-2')
   const article = page.getByRole('article')
   const links = await article.locator(':is(p, li, td, strong) > a:not(nav a)').all()
@@ -18,7 +18,7 @@ test('a link in a text is underlined, and leads to its place whatever letters th
   expect(decodeURI(page.url())).toMatch(/#second-level-rind.*über/)
 })
 
-test('a recording waits, and a video of another site asks that for nothing', async ({ page }) => {
+test('a recording waits for a click, and a link to a video loads nothing of its site', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   await page.goto('/me/notes/note-2')
@@ -34,7 +34,7 @@ test('a recording waits, and a video of another site asks that for nothing', asy
   expect([...hosts]).toEqual(['127.0.0.1'])
 })
 
-test('the headings of a text are beside it, or folded above it', everyEngine, async ({ page }) => {
+test('the contents stand beside a text, or folded above it on a phone', everyEngine, async ({ page }) => {
   await page.goto('/me/notes/note-2')
   const contents = page.getByRole('navigation', { name: german.article.contents })
   const last = contents.getByRole('link', { name: 'The fifth' })
@@ -81,7 +81,7 @@ test('a formula is set by the browser, scrolls, and is in the feed', everyEngine
   expect(feed).toContain('&#60;strong&#62;「はい。」')
 })
 
-test('pictures lead to larger ones, pair up, and are wide on request', everyEngine, async ({ page }) => {
+test('a picture opens larger, stands beside another one, or is wide', everyEngine, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/me/notes/note-2')
   const boxOf = (name: string) =>

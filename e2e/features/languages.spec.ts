@@ -30,7 +30,7 @@ test('has every page in each language, and search engines find the translated on
   }
 })
 
-test('has what other programs read in each language', async ({ request }) => {
+test('other programs read the metadata, the feed and the résumé in each language', async ({ request }) => {
   const read = async (path: string) => (await request.get(`/me/ar${path}`)).text()
   const home = await read('')
   expect(home).toContain('<meta property="og:locale" content="ar_')
@@ -61,7 +61,7 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page).toHaveURL('/me/project/story-1')
   })
 
-test('keeps the filter, and shows a text in the language that has it', async ({ page }) => {
+test('keeps the filter, and shows a text without a translation in its own language', async ({ page }) => {
   await page.goto('/me/project?filter=React')
   await page.locator('[popovertarget=menu]').click()
   await page.getByRole('link', { name: 'العربية' }).click()
@@ -104,7 +104,7 @@ test.describe('in a browser in Arabic', () => {
   })
 })
 
-test('answers what no page has in the language of the address', async ({ request }) => {
+test('a missing page is in the language of its address', async ({ request }) => {
   const paths = {
     ar: 'ar/no/such/page ar/About ar/notes/note-2 ar/imprint',
     en: 'en/missing en/uses',

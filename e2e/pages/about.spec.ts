@@ -37,7 +37,7 @@ test('shows the achievement, and folds a long bio, also translated', phoneToo, a
   }
 })
 
-test('the Tab key follows the order of the eye', everyEngine, async ({ page }) => {
+test('the Tab key goes down the page in the order that a visitor sees', everyEngine, async ({ page }) => {
   await page.goto('/about')
   const stops = page.getByRole('main').locator('a, button')
   for (const width of [480, 1280]) {

@@ -4,10 +4,12 @@ import { work } from '../../tests/specimen/content/career'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
-import { expect, phoneToo, TYPED, test } from '../support/fixtures'
+import { expect, phoneToo, test } from '../support/fixtures'
 import { expectDrawn, watchFrames } from '../support/page'
 
 const { home, skill } = words
+/** The line of roles, then the line of passions. */
+const TYPED = '[data-typed-line] > span'
 
 /** While the lines are typed, their text is transparent but still there, because screen readers read it. */
 async function expectTyping(page: Page, isTyping = true) {
@@ -18,7 +20,7 @@ async function expectTyping(page: Page, isTyping = true) {
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeVisible({ visible: isTyping })
 }
 
-test('says who, what and where now, and links say where they lead', phoneToo, async ({ page }) => {
+test('shows name, headline, job and place, and links say where they lead', phoneToo, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const [job] = work

@@ -1,7 +1,7 @@
 import { everyEngine, expect, routes, test } from '../support/fixtures'
 import { expectDrawn } from '../support/page'
 
-test('a missing page says so, and leads home', everyEngine, async ({ page }) => {
+test('a missing page says that it is missing, and leads home', everyEngine, async ({ page }) => {
   expect((await page.goto('/a/b/c'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expectDrawn(page.getByRole('main').locator('use'))
@@ -9,7 +9,7 @@ test('a missing page says so, and leads home', everyEngine, async ({ page }) => 
 })
 
 // Next would render an answer for every address that strangers request, and keep it on disk.
-test('an address of no page is a missing page, which nobody keeps or indexes', async ({ request }) => {
+test('an unknown address shows the missing page, which nobody stores or indexes', async ({ request }) => {
   const pages = '/nope /About /project/33 /project/nope /project/relay-board/nope /project/Relay-Board /notes'
   const files = '/preview/nope /preview/About /preview/about/nope /preview/project/Relay-Board /feed.xml'
   for (const path of `${pages} /notes/nope ${files}`.split(' ')) {

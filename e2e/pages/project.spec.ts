@@ -3,7 +3,7 @@ import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
 import { everyEngine, expect, test } from '../support/fixtures'
-import { expectDrawn, hold, isHydrated, readShifts } from '../support/page'
+import { expectDrawn, holdScripts, isHydrated, readShifts } from '../support/page'
 
 function filterOf(page: Page) {
   return page.getByRole('combobox', { name: words.project.filter })
@@ -103,7 +103,7 @@ test('outlines the project in the URL, and ignores an unknown filter', everyEngi
 })
 
 test('is filtered before its scripts have loaded, keeps a choice, and nothing moves', async ({ page }) => {
-  const release = await hold(page)
+  const release = await holdScripts(page)
   await page.goto('/project?filter=React', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expectFilter(page, 'React')
@@ -123,7 +123,7 @@ test('is filtered before its scripts have loaded, keeps a choice, and nothing mo
 })
 
 test('keeps a choice that is made while the page hydrates', async ({ page }) => {
-  const release = await hold(page)
+  const release = await holdScripts(page)
   await page.goto('/project?filter=React', { waitUntil: 'commit' })
   await filterOf(page).evaluate((select: HTMLSelectElement) => {
     select.value = 'HTML'

@@ -4,7 +4,7 @@ import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/fixtures'
-import { expectDrawn, expectTheme, hold, isHydrated } from '../support/page'
+import { expectDrawn, holdScripts, isHydrated } from '../support/page'
 
 const { bar, home } = words
 const NARROW = { width: 1023, height: 768 }
@@ -16,14 +16,12 @@ function menuOf(page: Page) {
   return { panel, link: (name: string) => panel.getByRole('link', { name }), button }
 }
 
-test('every page is dark, with a fixed bar a tenth of the window', phoneToo, async ({ page, viewport }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
+test('every page has a fixed bar, a tenth of the window high', phoneToo, async ({ page, viewport }) => {
   const banner = page.getByRole('banner')
   const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
   // One that is static, one that the server streams, and one that is missing.
   for (const route of ['/', '/github', '/no/such/page']) {
     await page.goto(route)
-    await expectTheme(page, 'dark')
     await page.evaluate(() => scrollTo(0, 600))
     const box = await banner.boundingBox()
     expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])
@@ -102,8 +100,8 @@ test('a step back leads from a hash to the page before it', everyEngine, async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
 })
 
-test('taps before the scripts have loaded work at once and last', async ({ page }) => {
-  const release = await hold(page)
+test('a tap works at once before the scripts have loaded, and its effect stays', async ({ page }) => {
+  const release = await holdScripts(page)
   const themeSwitch = page.getByRole('button', { name: bar.theme })
   async function expectTaps() {
     await expect(page.locator('body')).toHaveClass('light')
@@ -127,7 +125,7 @@ test('taps before the scripts have loaded work at once and last', async ({ page 
   await expect(page.locator('body')).toHaveClass('dark')
 })
 
-test('has an icon as SVG and PNG, also where old programs ask for it', async ({ request }) => {
+test('has an icon as SVG and as PNG, also at /favicon.ico', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const link of ['icon" href="/icon.svg"', 'apple-touch-icon" href="/apple-icon"'])
     expect(html).toContain(`<link rel="${link}`)

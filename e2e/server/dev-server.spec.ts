@@ -28,7 +28,7 @@ test.afterAll(() => site.stop())
 // The first comes with every stand-in for the avatar. The second repeats the server's log.
 test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
 
-test('shows pages and a HEIC with a clean console, and alerts once a failure', async ({ page, alerts }) => {
+test('shows pages and a HEIC with a clean console, and alerts a failure once', async ({ page, alerts }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   // The other tests hydrate every page on the production build. What is different here is the server and React's checks.
   await page.goto(`${site.url}/github`)
@@ -47,7 +47,7 @@ test('shows pages and a HEIC with a clean console, and alerts once a failure', a
   await expect(page.getByRole('link', { name: 'Uses' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a page that is gone shows that it is missing, and the log says nothing of it', async ({ request }) => {
+test('a page without content shows that it is missing, and the log has no error', async ({ request }) => {
   const start = site.log().length
   // Next checks a page after it has answered, and logs that before it answers for the next one but one.
   for (const path of ['/services', '/github', '/services', '/github']) {

@@ -1,7 +1,8 @@
+/** Several tests look at a page, change it or check it in these ways. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 
-/** Whether the page is hydrated. React hydrates its parts after the router, each from its start to its end, and marks what is done. Runs in the page. */
+/** React hydrates its parts after the router, each from its start to its end, and marks what is done. Runs in the page. */
 export function isHydrated() {
   const last = document.querySelector('footer') ?? document.body
   return Object.keys(last).some((key) => key.startsWith('__reactFiber'))
@@ -26,7 +27,7 @@ export function readShifts(page: Page) {
   })
 }
 
-/** Call this before the page is opened. @returns a function that waits for a frame, and returns what an expression was in the frames so far. */
+/** Call this before the page is opened. @returns a function that waits for a frame, and returns the values of the expression in all frames so far. */
 export async function watchFrames(page: Page, expression: string) {
   await page.addInitScript(`{
     const seen = new Set()
@@ -40,7 +41,7 @@ export async function watchFrames(page: Page, expression: string) {
 }
 
 /** Holds back the scripts of the page that is opened next. @returns a function that lets them through. */
-export async function hold(page: Page) {
+export async function holdScripts(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

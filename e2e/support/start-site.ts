@@ -4,7 +4,7 @@ import { once } from 'node:events'
 const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 const { PATH, HOME, NODE_ENV } = process.env
-/** Nothing else of an owner's environment. Nobody answers at that port, so without a stand-in a site finds no GitHub. */
+/** A site gets nothing else of this machine's environment. Nobody answers at that port, so a site without a stand-in finds no GitHub. */
 export const ENV = {
   PATH,
   HOME,
@@ -13,7 +13,7 @@ export const ENV = {
   GITHUB_API_URL: 'http://127.0.0.1:9',
 }
 
-const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/longer-timeouts.cjs`)}`
+const LONGER_TIMEOUTS = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/longer-timeouts.cjs`)}`
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -33,7 +33,7 @@ export async function startSite(
   const args = command === 'standalone' ? ['server.js'] : [NEXT, command, ...hostname, '--port', '0']
   const server = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...ENV, NODE_OPTIONS: PATIENT, ...env },
+    env: { ...ENV, NODE_OPTIONS: LONGER_TIMEOUTS, ...env },
   })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
@@ -46,7 +46,7 @@ export async function startSite(
     server.stderr.on('data', read)
     server.once('exit', () => reject(new Error(`The site did not start:\n${log}`)))
   })
-  // Next says so before it can answer, and the guard of the server is there only then.
+  // Next says that it is ready before it can answer, and the first request brings the guard of the server.
   if (command !== 'dev') await fetch(url)
   return {
     url,
