@@ -75,7 +75,7 @@ async function linksIssue(findings: object[], last = '') {
   return /END OF LIST\n(.*)\nEND/s.exec(readFileSync(join(folder, 'output'), 'utf8'))?.[1]
 }
 
-test('lists links that do not answer, first what is marked as live and failed before, and what nobody knows apart', async () => {
+test('lists dead links, those marked as live first, and apart from them what nobody can check', async () => {
   expect(await linksIssue([DEAD, REFUSED, PRINTED, { kind: 'mistake', text: 'a' }])).toBe(`## Dead links
 
 - \`content/projects.ts:20\` ${LIVE}

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { REPOSITORY, runScript } from '@/tests/support/copy-site'
 
-test('leaves a drawing as it is, makes a HEIC a JPEG that says no place, and names a picture that does not open', async () => {
+test('keeps a drawing, makes a HEIC a JPEG without its place, and names a broken picture', async () => {
   const [photo, heic] = [resolve('public/broken.jpg'), resolve('public/me.heic')]
   const drawing = resolve('public/drawings/portrait.svg')
   const before = readFileSync(drawing, 'utf8')

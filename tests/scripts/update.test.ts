@@ -101,7 +101,7 @@ function ownersSite(name: string, files: Record<string, string | null> = OWNERS)
   return join(folder, name)
 }
 
-test('an update brings what is ours to a copy without common history, and keeps what is the owner’s', () => {
+test('an update brings our files to a copy without common history, and keeps the owner’s', () => {
   const site = ownersSite('mine')
   const news = '## 1.1.0\n\n- A page is a file.'
   const replaced = 'files: ["mine"], now ["two"]\nlicense: deleted, now "ISC"'
@@ -130,7 +130,7 @@ test('an update brings what is ours to a copy without common history, and keeps 
   expect(update(site)).toMatchObject({ status: 0, stdout: `Nothing is new at ${upstream}.\n` })
 })
 
-test('what both sides have changed is a conflict as Git shows it, nothing is installed, and all can be undone', () => {
+test('a file that both sides have changed is a conflict in Git, and the update can be undone', () => {
   const site = ownersSite('conflict', { 'app/page.tsx': FIRST['app/gone.tsx'], 'app/gone.tsx': 'mine' })
   const { stdout, stderr, status } = update(site, upstream)
   expect(status).toBe(1)
@@ -145,7 +145,7 @@ test('what both sides have changed is a conflict as Git shows it, nothing is ins
   expect(git(site, 'status', '--short')).toBe('')
 })
 
-test('the weekly workflow proposes an update without the workflows, which the next update on a machine brings', async () => {
+test('the weekly workflow proposes an update, but leaves the workflows to one on a machine', async () => {
   const site = ownersSite('workflow', {})
   git(site, 'clone', '--quiet', '--bare', '.', '../origin')
   git(site, 'remote', 'add', 'origin', '../origin')

@@ -104,7 +104,7 @@ test('waits for the new profile when the site is exported', async () => {
   expect((await renew()).before).toMatchObject({ profile: { followers: 1 } })
 })
 
-test('keeps a profile beyond a restart, but no failure, and none when the owner names another account', async () => {
+test('keeps a profile beyond a restart, but no failure and no profile of another account', async () => {
   standIn.answer = json({}, 500)
   await getProfile()
   server.restart()

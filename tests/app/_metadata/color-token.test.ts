@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colorToken } from '@/app/_metadata/color-token'
 import { fieldClass } from '@/components/contact/text-field'
 
-test('turns a colour of the stylesheet into hex, without its opacity, also one that is mixed from others', () => {
+test('turns a colour of the stylesheet into hex without opacity, also one mixed from others', () => {
   expect(colorToken('dark', 'glow')).toMatch(/^#[\da-f]{6}$/)
   expect(colorToken('dark', 'paper-soft', 250)).toBe('#10223a')
   expect(colorToken('light', 'paper-soft', 250)).toBe('#dbe8f6')

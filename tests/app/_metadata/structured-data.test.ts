@@ -5,7 +5,7 @@ import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
 import { owner } from '@/tests/specimen/content/owner'
 
-test('search engines learn who the owner is, the present job and each profile once, but no past job and no example', () => {
+test('search engines learn the owner, the present job and each profile, but no example', () => {
   const work: Work[] = [
     { position: 'Clerk', name: 'Company', startDate: '2025', example: true },
     { position: 'Analyst', name: 'Engines', startDate: '2020' },

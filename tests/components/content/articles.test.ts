@@ -32,7 +32,7 @@ test('a draft shows in development', () => {
   expect(read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
 })
 
-test('takes tags that a program has written as a text, and leaves out a note whose day is missing', () => {
+test('reads tags that a program has written as a text, and leaves out a note without a day', () => {
   write('content/notes/dated.md', FRONT_MATTER.replace('date', 'tags: "[React, CSS]"\ndate'))
   write('content/notes/undated.md', FRONT_MATTER.replace(/date: .*/, 'date:\ntags: "[]"'))
   expect(read().texts).toEqual([['A note', 'React', 'CSS']])

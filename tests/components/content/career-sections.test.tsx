@@ -43,7 +43,7 @@ const WORK = [
   { ...MILL, position: 'Pupil', startDate: '2010', endDate: '2012' },
 ]
 
-test('jobs in a row at one employer stand below it with their whole span, and each alone in /resume.json', () => {
+test('jobs in a row stand below their employer, and each of them alone in /resume.json', () => {
   const content = { ...contentIn(), work: WORK }
   expect(llmsText(content)).toContain(`
 - [Mill](https://mill.dev): 2014-09 – present, Bath

@@ -12,7 +12,7 @@ function job(position: string, startDate?: string, endDate?: string) {
 
 beforeEach(() => vi.stubGlobal('performance', { timeOrigin: Date.parse('2026-11-21T12:00:00Z') }))
 
-test('jobs stand in the order of time on the site and in /resume.json, and those without dates last', () => {
+test('jobs stand newest first on the site and in /resume.json, and those without dates last', () => {
   const work = [
     job('has an end to come', '2023-02', '2027'),
     job('has an earlier end to come', '2021', '2026'),

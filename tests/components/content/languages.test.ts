@@ -15,7 +15,7 @@ test('takes a folder for a language if its name is a tag and it has a content fi
   expect(names.filter(isLanguageFolder)).toEqual(['de', 'it', 'fr'])
 })
 
-test('ignores a folder with the name of a text, and what editors leave: a link to nowhere, as of Emacs, and settings', () => {
+test('ignores a folder with the name of a text, and links and settings that editors leave', () => {
   mkdirSync('content/projects/a.md')
   symlinkSync('gone', 'content/projects/.#a.md', 'junction')
   mkdirSync('content/.obsidian')

@@ -3,7 +3,7 @@ import { contentIn } from '@/components/content/content'
 import { projectFact } from '@/components/project/project-fact'
 import { projects } from '@/tests/specimen/content/projects'
 
-test('prefers a story in the language of the page, then the project, then a story in another language', () => {
+test('takes a fact from the story in the language of the page, the project or another story', () => {
   const roles = (page = {}) =>
     projects.slice(0, 2).map((project) => projectFact({ ...contentIn(), ...page }, project, 'role'))
   const ofStory = { children: 'Design and front end' }

@@ -5,7 +5,7 @@ import { Facts } from '@/components/about/facts'
 import { Hero } from '@/components/home/hero'
 import { owner } from '@/tests/specimen/content/owner'
 
-test('offers the forms of the CV that there are under the name of the owner, and on the home page the PDF alone', () => {
+test('offers each form of the CV under the name of the owner, and on the home page the PDF', () => {
   const downloads = (Page: typeof Facts | typeof Hero) => {
     const html = renderToStaticMarkup(<Page />)
     const links = html.match(/<a [^>]*download[^>]*>/g) ?? []

@@ -10,7 +10,7 @@ const size = async (file: string) => {
   return [width, height, pages, loop]
 }
 
-test('makes sizes of a whole page, of an upright photo, and of what moves, which also stands still', async () => {
+test('makes sizes of a long page, an upright photo and a moving picture, also as a still one', async () => {
   await sharp({ create: { width: 400, height: 20_000, ...plain } }).toFile('public/page.png')
   const lying = sharp({ create: { width: 1_000, height: 500, ...plain } })
   await lying.clone().withMetadata({ orientation: 6 }).toFile('public/upright.webp')

@@ -46,7 +46,7 @@ test.each([
   expect(unreadableParts({ ...content, owner, work }, [page])).toEqual(faults)
 })
 
-test('says when a section has a name of its own, a job no date, or the CV no address, many pages and a typeface without a name', () => {
+test('says which sections, dates, addresses and typefaces of a CV a program cannot read', () => {
   const skill = { ...content.words.skill, experience: 'My journey' }
   const undated = { position: 'Clerk', name: 'Mill' }
   const changed = { owner: { ...owner, email: 'you@example.com' }, words: { ...content.words, skill } }
@@ -65,7 +65,7 @@ test.each(Object.entries(wordsByTag))('knows our own names of the sections: %s',
   expect(unreadableParts({ ...content, ...translated, owner, work }, [PAGE])).toEqual([])
 })
 
-test('a CV is as old as what it says, not as its markup, its dates in words or what only the site shows', () => {
+test('a CV is out of date if its own facts change, but not if only its markup or the site does', () => {
   const printed = cvMark(content)
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('another Node writes it differently')

@@ -44,7 +44,7 @@ test('shows everything that the content has, in the order of a CV', () => {
   expect(textCv(html)).toContain('\nNotes.\n• Eight.\n• Nine.\n- A–G.\n')
 })
 
-test('reads like a CV: by month, an award by day, a score by its name, courses on a line, two contributions, no front page of a network', () => {
+test('shows dates, scores, courses, contributions and profiles as a CV does', () => {
   const links = ['linkedin.com', 'x.com', 'x.com/ada', 'ada.blog/', 'ada.dev/'].map((one) => `http://${one}`)
   const degree = { studyType: 'M.Sc.', courses: ['Optics', 'Sound'] }
   const html = sheet({
@@ -65,7 +65,7 @@ test('reads like a CV: by month, an award by day, a score by its name, courses o
   for (const address of [/ada\.blog/g, /ada\.dev/g]) expect(textCv(html).match(address)).toHaveLength(1)
 })
 
-test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {
+test('leaves out what is not for the CV, and names skills without an amount in groups', () => {
   const html = sheet({
     owner: { ...specimen.owner, cvWithout: ['references', 'profile'], bio: 'I compute.' },
     work: [ANALYST, { position: 'Waiter', name: 'Inn', startDate: '1840', cv: false }],

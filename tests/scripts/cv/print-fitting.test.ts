@@ -13,7 +13,7 @@ function orderOf(lists: Partial<Content>) {
   return oldestFirst(cvContent({ ...contentIn(), ...lists })).map(entryName)
 }
 
-test('a shorter CV loses what is oldest, and neither the newest job and degree nor a school without dates or a language', () => {
+test('a shorter CV loses the oldest entries, but not the newest job or degree, or a language', () => {
   const references = [{ name: 'Babbage', reference: 'Enchantress.' }]
   const education = [
     { studyType: 'M.Sc.', endDate: '1998' },

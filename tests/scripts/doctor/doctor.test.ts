@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { enterCopy, REPOSITORY, runScript } from '@/tests/support/copy-site'
 
-test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
+test('the command lists the mistakes of all files at once, with their lines and remedies', () => {
   enterCopy({
     'descriptions.ts': 'descriptions.at(99)!.id = 1',
     'socials.ts': 'oops {',

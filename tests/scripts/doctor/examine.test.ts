@@ -25,7 +25,7 @@ function ownSite(draft: Draft) {
   draft.projects = [{ ...draft.projects[0], role: 'Lead', highlights: ['3 times faster.'] }]
 }
 
-test('lists what is still as shipped, the address of the site last, which fails only with --strict', async () => {
+test('lists what is still as shipped, the address last, and fails for it only with --strict', async () => {
   const reports = await examine((draft) => {
     ownSite(draft)
     draft.owner.name = 'Your Name'
@@ -37,7 +37,7 @@ test('lists what is still as shipped, the address of the site last, which fails 
   expect([isFailure(reports), isFailure(reports, true)]).toEqual([false, true])
 })
 
-test('has nothing to report for the site of an owner, but asks for a decision where a story has none', async () => {
+test('reports nothing for the site of an owner, but asks for a decision if a story has none', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
   write('content/projects/relay-board.mdx', FRONT_MATTER.replace('title', 'problem: It was slow.\ntitle'))

@@ -73,7 +73,7 @@ test('keeps what the owner wrote', async () => {
   expect(next.projects.slice(0, 2)).toMatchObject([{ title: 'Engine Notes' }, { title: 'Loom Cards' }])
 })
 
-test('keeps the shipped projects and skills without repositories, but not our headline, and names the account once', async () => {
+test('keeps the shipped projects and skills without repositories, and names the account once', async () => {
   const { owner, projects, projectFilters, skills, socials } = site.content
   Object.assign(socials[0] ?? {}, { label: 'Code', link: ACCOUNT })
   const profile = { bio: null, blog: null }
@@ -137,7 +137,7 @@ function merged(repository: string, number: number) {
   return { title: `Fix ${number}`, html_url: url, repository_url, closed_at: '2024-02-03T04:05:06Z' }
 }
 
-test('lists what others have merged, of the repositories with most stars first, otherwise the newest, and keeps what the owner has', async () => {
+test('lists merged contributions by the stars of their repositories, and keeps the owner’s', async () => {
   const small = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
   const items = [...small, merged('b/large', 10)]
   const repositories = [{ full_name: 'b/large', stargazers_count: 9 }]

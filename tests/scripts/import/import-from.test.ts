@@ -36,7 +36,7 @@ async function importInto(resume: string) {
   return importFrom('resume.json')
 }
 
-test('the command writes whole files at once, says how to undo it, and ends with what the doctor finds', () => {
+test('the command writes whole files, says how to undo that, and ends with the doctor', () => {
   enterCopy()
   writeFileSync('scripts/doctor/doctor.ts', "console.log('What it finds')\nprocess.exitCode = 3\n")
   const services = read('content/services.ts')
@@ -113,7 +113,7 @@ test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow('Git was not found. Install it')
 })
 
-test('fills each language of the site from texts that stand in several, and undoes that as it says', async () => {
+test('fills each language of the site from texts in several languages, and undoes that', async () => {
   writeFileSync('content/words.ts', 'export const words = {}\n') // as before the site had languages
   write('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
   commit()
