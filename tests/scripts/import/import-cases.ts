@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -51,10 +51,14 @@ export function mistakesIn(next: object) {
   return findMistakes(changed((draft) => Object.assign(draft, next))).map(({ text }) => text)
 }
 
-/** Imports a résumé twice in each case. @param cases in YAML, because an owner writes a résumé like this. */
-export function testImports(cases: string) {
-  const all: Case[] = parse(cases)
-  test.each(all.map((one) => [one.it, one] as const))('%s, and changes nothing twice', async (_, one) => {
+/** Reads cases in YAML, because an owner writes a résumé like this. @param file in this folder. */
+export function casesIn(file: string): Case[] {
+  return parse(readFileSync(`tests/scripts/import/${file}`, 'utf8'))
+}
+
+/** Imports a résumé twice in each case. */
+export function testImports(cases: Case[]) {
+  test.each(cases.map((one) => [one.it, one] as const))('%s, and changes nothing twice', async (_, one) => {
     const { resume, after, partly, reports = [] } = one
     const taken = await importResume(resume, { ...shipped, ...one.before })
     expect(taken.next).toEqual({ ...taken.next, ...after })
