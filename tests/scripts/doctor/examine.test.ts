@@ -40,6 +40,7 @@ test('lists what is still as shipped, the address last, and fails for it only wi
 test('reports nothing for the site of an owner, but asks for a decision if a story has none', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve)) // what is known of the content is for one request
   write('content/projects/relay-board.mdx', FRONT_MATTER.replace('title', 'problem: It was slow.\ntitle'))
   const report = reportOf(await examine(ownSite))
   expect(report).toContain('(Relay Board): it does not say a decision (decisions: [')
