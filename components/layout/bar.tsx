@@ -1,12 +1,11 @@
-import { ThemeProvider } from 'next-themes'
 import { localizedPath } from '@/components/content/addresses'
 import { otherLanguageOf, pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigationOf } from '@/components/layout/sheets'
+import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/text/fill'
-import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
@@ -40,33 +39,13 @@ export function Bar() {
         {words.bar.skip}
       </a>
       <div
-        // An owner may have more pages than there is room for. Then their list wraps, and covers nothing.
+        // A list of pages that is too wide for the bar wraps within its column, and covers nothing.
         className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[minmax(9.5rem,1fr)_auto_minmax(7rem,1fr)] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
       >
         <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
-          {/* Follows other tabs, and the device if the theme is `system`. Nothing reads its context, so it wraps the switch alone. */}
-          <ThemeProvider
-            attribute="class"
-            defaultTheme={owner.theme ?? 'dark'}
-            enableSystem={owner.theme === 'system'}
-            enableColorScheme={false}
-            value={{ dark: 'dark', light: 'light' }}
-          >
-            {/* An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */}
-            <button
-              type="button"
-              data-switch="theme"
-              aria-label={words.bar.theme}
-              aria-pressed={false}
-              suppressHydrationWarning
-              className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
-            >
-              <Icon className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
-              <Icon className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
-            </button>
-          </ThemeProvider>
+          <ThemeSwitch />
           {languages && <languages.LanguageMenu others={others} />}
-          {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
+          {/* No prefetch: on large screens the list prefetches the same page, and on a phone few use this link. */}
           <PageLink
             href={home}
             prefetch={false}
@@ -74,10 +53,10 @@ export function Bar() {
             className="flex h-full min-w-0 flex-1 items-center gap-3 px-1 hover:text-primary"
           >
             <span className="relative size-8 shrink-0 overflow-hidden rounded-full [--deep:0.6] [--detail:none] [--keep:6] [--paper:transparent] [--pen:14] [--soft:0.3]">
-              {/* A photo of 3:2 covers the circle by its height, and is so wide then. */}
+              {/* A photo of 3:2 that covers a circle of 32px is 48px wide. */}
               <Picture src={owner.portrait} focus={owner.focus} alt="" sizes="48px" />
             </span>
-            {/* A name that is too wide wraps below its line, which hides it whole. */}
+            {/* A name that does not fit wraps to a second line, which is cut off, so no half of a name shows. */}
             <span className="flex h-6 min-w-0 flex-1 flex-wrap overflow-hidden font-semibold text-[0.9375rem]/6 before:h-6 max-lg:hidden">
               <bdi className="whitespace-nowrap">{owner.name}</bdi>
             </span>
@@ -91,9 +70,3 @@ export function Bar() {
     </header>
   )
 }
-
-const SUN =
-  'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'
-const MOON = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z'
-
-const PLACE = 'col-start-1 row-start-1 size-5 stroke-2'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 
-/** @param href none for the 404. @param children words in place of the name of the page. */
+/** The small line above a heading. The 404 has no `href`. Children take the place of the page's name. */
 export function Eyebrow({ href, children }: { href?: string; children?: ReactNode }) {
   const content = useContent()
   const { number, name } = sheetOf(content, href)

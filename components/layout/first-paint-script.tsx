@@ -1,5 +1,5 @@
 'use client'
-// On the server only: as a server component, its script would reach the browser a second time, in React's data.
+// The server alone writes the script. A server component would send it twice: in the page, and in React's data.
 
 import type { Owner } from '@/content/schema/owner'
 
@@ -8,7 +8,10 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/** next-themes sets the theme later, within the body, and leaves the switch and the browser's bars as they are. On a slow phone, this script answers clicks seconds before React could. */
+/**
+ * Applies the choices of the visitor before the first paint. next-themes is later, and knows neither the switch nor the
+ * browser's bars. On a slow phone, this script answers clicks seconds before React could.
+ */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
@@ -42,8 +45,10 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   }
   root.dataset.typing = isTyping ? 'on' : 'off'
   root.classList.toggle('light', isLight)
+
   function follow() {
-    isLight = root.classList.contains('light')
+    const isLight = root.classList.contains('light')
+    // The specification wants the theme on the root and on the body. next-themes changes the root alone.
     for (const element of [root, document.body]) {
       element?.classList.toggle('light', isLight)
       element?.classList.toggle('dark', !isLight)
@@ -52,7 +57,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isLight))
   }
   follow()
-  // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
+  // Runs before the next paint, in every tab, whatever changes the class, and when the body is added.
   new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
   reduced.onchange = () => {
     if (reduced.matches) root.dataset.typing = 'off'
@@ -64,9 +69,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
     if (!control) return
     const key = String(control.dataset.switch)
-    let newValue = isLight ? 'dark' : 'light'
-    if (key === 'theme') root.classList.toggle('light')
-    else newValue = root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
+    const newValue = key === 'theme' ? switchTheme() : switchTyping()
     try {
       localStorage.setItem(key, newValue)
     } catch {
@@ -75,4 +78,14 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     // Tells next-themes, as the browser does when another tab has chosen.
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
+
+  function switchTheme() {
+    return root.classList.toggle('light') ? 'light' : 'dark'
+  }
+
+  function switchTyping() {
+    const typing = root.dataset.typing === 'on' ? 'off' : 'on'
+    root.dataset.typing = typing
+    return typing
+  }
 }

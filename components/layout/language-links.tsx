@@ -5,12 +5,17 @@ import type { MouseEvent } from 'react'
 import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { usePagePath } from '@/components/layout/use-page-path'
 
-/** A further language as the page of another one sees it, with the addresses that both have, without the prefix. */
-export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }
+export type OtherLanguage = {
+  language: string
+  name: string
+  base: string
+  /** The pages that this language and that of the current page both have, as addresses without their `base`. */
+  pages: string[]
+}
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 
-/** Shows plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
+/** The links are plain, because the router keeps the root layout, which has the language, when it changes the page. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   const path = usePagePath().slice(base.length)
   return (

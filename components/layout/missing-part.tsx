@@ -1,6 +1,6 @@
 import missingPart from '@/components/layout/missing-part.svg'
 
-/** A bracket without its pin. It is a file, because Next sends the content of the 404 with every page. */
+/** A bracket without its pin. The drawing is a file, because Next sends the content of the 404 with every page. */
 export function MissingPart() {
   return (
     <svg

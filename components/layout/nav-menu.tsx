@@ -21,7 +21,10 @@ const CROSS = 'M6 6l12 12M18 6 6 18'
 /** In WebKit, Tab goes on from the element that was clicked. That must be the button, because the panel follows it. */
 const ICON = 'pointer-events-none size-6 stroke-2'
 
-/** Below the large breakpoint this is a popover: the browser opens it, says so of the button, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
+/**
+ * Is a list in the bar from the large breakpoint on. Below, it is a popover: the browser opens it, tells screen readers
+ * that the button has opened it, and closes it on Escape and on clicks outside.
+ */
 export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
   const pathname = usePagePath()
   const panel = useRef<HTMLElement>(null)
@@ -50,7 +53,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         aria-label={buttonLabel}
         className="grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
-        {/* The stylesheet shows what fits, because it knows before React does. */}
+        {/* The stylesheet shows one of the two, because it knows before React which fits. */}
         <Icon path={BARS} className={`${ICON} [button:has(+:popover-open)_&]:hidden`} />
         <Icon path={CROSS} className={`${ICON} hidden [button:has(+:popover-open)_&]:block`} />
       </button>

@@ -8,7 +8,7 @@ import type { AllWords } from '@/content/schema/languages/translation'
 /** For `error.tsx`, which gets no props of ours. */
 export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: '', tryAgain: '' })
 
-/** It is outside the pages, because the router keeps the pages that were left, and an id must be unique. */
+/** Surrounds the pages, because the router keeps those that were left in the document, and an id must be unique. */
 export function PageArea({ errorWords, children }: { errorWords: AllWords['error']; children: ReactNode }) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)
@@ -20,12 +20,13 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
   }, [pathname])
 
   useEffect(() => {
-    // The router announces a new page, but leaves the focus on the link. Before the paint, the focus would cost another layout.
+    // The router announces a new page, but leaves the focus on the link. To move it before the paint would cost a layout.
     if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
     shownPage.current = pathname
 
-    // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar. The
-    // router does nothing when the visitor comes back to one, so make this page's its own, and load any other.
+    // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar.
+    // When the visitor comes back to one, the router does nothing. So an entry of this page becomes one of the router's,
+    // and another page is loaded.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

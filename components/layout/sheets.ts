@@ -13,7 +13,7 @@ export function isEmpty(content: Content, href: PageAddress) {
   return partsOf(content, href)?.length === 0
 }
 
-/** Checks whether a page of a further language has texts of the owner, but none in that language. A story has one language. */
+/** Whether a page of a further language has texts of the owner, but none in that language. A story has one language. */
 export function isUntranslated(content: Content, path: string) {
   const page = ADDRESSES.find((href) => href === path)
   const isOwn = (part: object) => hasTranslation(part) || Object(part).language === content.language
@@ -31,7 +31,7 @@ export function navigationOf(content: Content) {
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
 
-/** Lists the pages of the site in their order. Each is a sheet, and its place is its number. Stories and notes are none. */
+/** Lists the pages in their order, without stories and notes. Each is a sheet, and its place in the list its number. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
   const named = navigation.map(({ href }) => href)
