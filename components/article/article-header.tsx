@@ -8,10 +8,10 @@ import { Eyebrow } from '@/components/layout/eyebrow'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
 import { fill } from '@/components/text/fill'
+import { withUnits } from '@/components/text/with-units'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
-import { withUnits } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** In characters. The title of a shorter story is as large as the name on the home page. */

@@ -6,7 +6,7 @@ import { ProjectCard } from '@/components/project/project-card'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
-import { Linked } from '@/components/ui/external-link'
+import { Linked } from '@/components/ui/linked'
 
 export function PitchProof({ article: pitch }: { article: Article }) {
   const content = useContent()

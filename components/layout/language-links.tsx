@@ -5,13 +5,8 @@ import type { MouseEvent } from 'react'
 import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { usePagePath } from '@/components/layout/use-page-path'
 
-export type OtherLanguage = {
-  language: string
-  name: string
-  base: string
-  /** The pages that this language and that of the current page both have, as addresses without their `base`. */
-  pages: string[]
-}
+/** Its pages are those that the language of the current page has too, as addresses without their `base`. */
+export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 

@@ -20,13 +20,13 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
   }, [pathname])
 
   useEffect(() => {
-    // The router announces a new page, but leaves the focus on the link. To move it before the paint would cost a layout.
+    // The router announces a new page, but leaves the focus on the link. To move it before the paint costs a layout.
     if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
     shownPage.current = pathname
 
     // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar.
-    // When the visitor comes back to one, the router does nothing. So an entry of this page becomes one of the router's,
-    // and another page is loaded.
+    // The router does nothing when the visitor comes back to one. So make an entry of this page one of the router's,
+    // and load any other page.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

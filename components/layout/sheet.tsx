@@ -22,16 +22,8 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-type SheetProps = {
-  /** None for the 404. */
-  href?: string
-  /** None if the page brings its own heading. */
-  title?: string
-  children: ReactNode
-}
-
-/** Frames a page, with its number among all sheets. */
-export function Sheet({ href, title, children }: SheetProps) {
+/** Frames a page. The 404 has no `href`, and a page that brings its own heading no `title`. */
+export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log `notFound()` here as a bug, and also a page whose

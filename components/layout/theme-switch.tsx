@@ -11,7 +11,7 @@ const ICON = 'col-start-1 row-start-1 size-5 stroke-2'
 export function ThemeSwitch() {
   const { owner, words } = useContent()
   return (
-    // Follows other tabs, and the device if the theme is `system`. It wraps only this, because nothing reads its context.
+    // Follows other tabs, and the device if the theme is `system`. It wraps this alone: nothing reads its context.
     <ThemeProvider
       attribute="class"
       defaultTheme={owner.theme ?? 'dark'}

@@ -5,7 +5,7 @@ import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Period } from '@/components/ui/dates'
-import { Highlights } from '@/components/ui/fold'
+import { Highlights } from '@/components/ui/highlights'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'

@@ -1,6 +1,6 @@
 import { storyOf } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { withUnits } from '@/components/ui/text'
+import { withUnits } from '@/components/text/with-units'
 import type { Project } from '@/content/schema/projects'
 
 /** The fact with its language, as attributes: from a story in this language, the project, or another story. Undefined if none says it. */

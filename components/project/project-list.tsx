@@ -6,8 +6,8 @@ import { ProjectCard } from '@/components/project/project-card'
 import { counted, fill, fillWith, plural } from '@/components/text/fill'
 import { CareerSection } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
-import { Linked } from '@/components/ui/external-link'
 import { FilterCount, FilterSelect, filtersShowing } from '@/components/ui/filter/filter-select'
+import { Linked } from '@/components/ui/linked'
 
 export function ProjectList() {
   const { language, projectFilters, projects, words } = useContent()

@@ -2,8 +2,10 @@ import type { ListedEntry } from '@/components/content/by-employer'
 import { useContent } from '@/components/content/use-content'
 import { CareerSection, ShortEntry } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
-import { Linked } from '@/components/ui/external-link'
-import { FoldedList, FoldedText, Highlights } from '@/components/ui/fold'
+import { FoldedList } from '@/components/ui/fold'
+import { FoldedText } from '@/components/ui/folded-text'
+import { Highlights } from '@/components/ui/highlights'
+import { Linked } from '@/components/ui/linked'
 import { Text } from '@/components/ui/text'
 
 const TIMELINES = ['work', 'education', 'volunteer', 'certificates'] as const

@@ -2,7 +2,7 @@ import { useContent } from '@/components/content/use-content'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { SkillUses } from '@/components/skill/skill-uses'
 import { fill } from '@/components/text/fill'
-import { Dotted } from '@/components/ui/text'
+import { Dotted } from '@/components/ui/dotted'
 import type { Skill } from '@/content/schema/skills'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'

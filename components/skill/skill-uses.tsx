@@ -3,7 +3,7 @@ import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { hasWords, matchesFilter } from '@/components/project/matches-filter'
 import { counted } from '@/components/text/fill'
-import { Linked } from '@/components/ui/external-link'
+import { Linked } from '@/components/ui/linked'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 

@@ -1,5 +1,5 @@
 'use client'
-// Waits until the browser has painted a page that a click has opened. When a page is loaded, its HTML has the children.
+// Waits for the first paint of a page that the router brings. A page that is loaded has the children in its HTML.
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 

@@ -12,8 +12,8 @@ const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4
 /** @param pitch the name of a pitch, whose CV replaces the usual one if it has been printed. */
 export function CvLink({ pitch }: { pitch?: string }) {
   const content = useContent()
-  const own = cvAddress(content, pitch)
-  const cv = pitch && isPublicFile(own) ? own : content.owner.cv
+  const pitchCv = cvAddress(content, pitch)
+  const cv = pitch && isPublicFile(pitchCv) ? pitchCv : content.owner.cv
   if (!cv) return null
   return (
     <ExternalLink href={fileAddress(cv)} download={downloadName(cv, content)} className={buttonClass.solid}>
@@ -44,7 +44,7 @@ export function OtherCvLinks() {
   })
 }
 
-/** Names the file after the owner, because a recruiter has the CVs of many in one folder. Browsers rename no file of another host. */
+/** Names the file after the owner, because a recruiter has many CVs. Browsers rename no file of another host. */
 function downloadName(path: string, { owner, words }: Content) {
   return path.startsWith('/') ? `${owner.name} ${words.cv.title}${extname(path)}` : true
 }

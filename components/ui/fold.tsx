@@ -1,9 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { counted } from '@/components/text/fill'
-import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
-import { type Source, Text } from '@/components/ui/text'
 
 /** A fold works without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -17,7 +15,7 @@ export function Fold({ label, children }: { label: ReactNode; children: ReactNod
 
 type FoldedListProps = { shown?: number; className?: string; children: ReactNode }
 
-/** @param shown the number of items in front of the fold, all by default. @param className with `--gap`, the distance between two. */
+/** Folds all items but the first `shown`. The class sets `--gap`, the distance between two. */
 export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', children }: FoldedListProps) {
   const { language, words } = useContent()
   const items = Children.toArray(children)
@@ -33,46 +31,5 @@ export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', c
         </Fold>
       )}
     </>
-  )
-}
-
-type FoldedTextProps<Entry> = Source<Entry> & { className?: string }
-
-export function FoldedText<Entry extends object>({ className, ...source }: FoldedTextProps<Entry>) {
-  const { langOf, language, words } = useContent()
-  const text = String(source.of[source.field] ?? '')
-  if (!text) return null
-  const start = lead(text, langOf(source.of, source.field).lang ?? language)
-  const rest = text.slice(start.length).trim()
-  const look = { ...source, as: 'p', className: 'max-w-[65ch] whitespace-pre-line text-pretty' } as const
-  return (
-    <div className={className}>
-      <Text {...look}>{start}</Text>
-      {rest && (
-        <Fold label={words.about.readMore}>
-          <Text {...look}>{rest}</Text>
-        </Fold>
-      )}
-    </div>
-  )
-}
-
-type HighlightsProps<Entry> = Source<Entry> & { shown: number; className: string }
-
-export function Highlights<Entry extends object>({ shown, className, ...source }: HighlightsProps<Entry>) {
-  const texts = [source.of[source.field] ?? []].flat()
-  if (texts.length === 0) return null
-  return (
-    <div className={`text-base/6.5 text-muted ${className}`}>
-      <FoldedList shown={shown} className="[--gap:0.25rem]">
-        {[...new Set(texts)].map((text) => (
-          <li key={String(text)} className="flex gap-3 before:text-primary before:content-['–']">
-            <Text {...source} as="span" className="text-pretty">
-              {String(text)}
-            </Text>
-          </li>
-        ))}
-      </FoldedList>
-    </div>
   )
 }

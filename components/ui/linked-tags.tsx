@@ -1,11 +1,11 @@
 import { tagAddress } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
-import { Linked } from '@/components/ui/external-link'
+import { Linked } from '@/components/ui/linked'
 
 export function LinkedTags({ text }: { text: string }) {
   const content = useContent()
-  const parts = text.split(new RegExp(`(${COMMA.source})`)) // in brackets, what separates the words stays
+  const parts = text.split(new RegExp(`(${COMMA.source})`)) // a group keeps the commas
   const links = parts.map((part) => tagAddress(content, part))
   if (!links.some(Boolean)) return text
   return parts.map((part, index) => (

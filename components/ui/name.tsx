@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
-/** The names are written out, because Tailwind leaves out a size whose whole name it does not find. */
+/** Not made from `size`, because Tailwind leaves out a token whose whole name it does not find in the code. */
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
-/** Makes a name as large as its longest word allows in the width of its container, so that no word breaks. @param children the text with its markup. */
+/** Makes a name as large as it can be without breaking a word. Children are the same text, with markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
     <div className="mt-3 [container-type:inline-size]">
@@ -22,6 +22,7 @@ export function Name({ size, text, children = text }: NameProps) {
   )
 }
 
+/** As in `globals.css`, which knows the language of a page. A name may be in another script. */
 const TALL = /[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Thai}]/u
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */

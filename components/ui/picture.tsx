@@ -15,13 +15,13 @@ type PictureProps = {
   sizes: string
   /** The width of the file in pixels, for a picture that may be narrower than some of `photoWidths`. */
   width?: number
-  /** The point that stays in view if the parent has another shape, as two percentages. By default, it is high, where a head is. */
+  /** The point that stays in view, as two percentages. By default, it is high, where a head is. */
   focus?: string
   /** With this, the first frame shows a drawing. Use it on static pages only, because a server may lack `public/`. */
   isFirst?: boolean
 }
 
-/** Fills its nearest positioned parent, whatever the shape of the file. An animation stands still for those who want no motion. */
+/** Fills its nearest positioned parent. An animation stands still for those who want no motion. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, width, focus = '50% 20%' } = props
   if (isDrawing(src)) return <Drawing {...props} />

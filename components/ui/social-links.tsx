@@ -14,7 +14,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           <li key={`${label} ${link}`}>
             <ExternalLink
               href={link}
-              // With `me`, a network can verify that the site and the profile have one owner. An example is nobody's profile.
+              // With `me`, a network can verify the owner of a profile. An example is nobody's profile.
               rel={isExampleLink(social) ? undefined : 'me'}
               className="flex min-h-11 min-w-11 items-center justify-center text-muted hover:text-primary print:gap-2"
             >
@@ -32,7 +32,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   )
 }
 
-/** Maps the name that people use for a network to that of its icon. Of two icons, the one without a frame fits our frame better. */
+/** By the name of a network that its icon does not have. Of two icons, the one without a frame fits ours better. */
 const ICON_NAMES: Record<string, string> = {
   facebook: 'facebookf',
   linkedin: 'linkedinin',

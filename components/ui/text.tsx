@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
+import { withUnits } from '@/components/text/with-units'
 
-export type Source<Entry> = { of: Entry; field: keyof Entry & string }
+export type TextSource<Entry> = { of: Entry; field: keyof Entry & string }
 
-type TextProps<Entry> = Source<Entry> & {
+type TextProps<Entry> = TextSource<Entry> & {
   as?: 'bdi' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'span'
   className?: string
   part?: (text: string, language: string) => string
@@ -29,17 +30,4 @@ export function Text<Entry extends object>({
       {typeof text === 'string' ? withUnits(text) : text}
     </Element>
   )
-}
-
-/** Puts texts into an element with the class `dotted`, which shows a dot between two. */
-export function Dotted({ texts }: { texts: string[] }) {
-  return texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two texts may be the same, and none ever moves
-    <bdi key={index}>{text}</bdi>
-  ))
-}
-
-/** Keeps a unit with its figure, as in "180 ms". */
-export function withUnits(text: string) {
-  return text.replace(/(?<=\d) (?=(?:[kmµn]?s|[kKMGT]?B|[kMG]?Hz|fps|%|€)(?![\p{L}\p{N}]))/gu, '\u00a0')
 }

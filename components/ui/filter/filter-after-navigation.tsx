@@ -8,7 +8,7 @@ import { filterByAddress } from '@/components/ui/filter/filter-by-address'
 export function FilterAfterNavigation({ list }: { list: string }) {
   const query = useSearchParams()
 
-  // If the visitor goes back before the router has gone forward, the query does not change, so listen to `popstate` too.
+  // If the visitor goes back before the router has gone forward, the query does not change, so `popstate` counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise it says that there is a new address
   useLayoutEffect(() => {
     filterByAddress(list)

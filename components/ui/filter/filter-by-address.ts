@@ -1,6 +1,6 @@
-/** Runs as an inline script before the first paint, so it uses nothing from outside of itself, and again after each navigation. @param id of the element around the list and its select. */
-export function filterByAddress(id: string) {
-  const list = document.getElementById(id)
+/** Runs before the first paint, as an inline script that uses nothing from outside, and again after each navigation. */
+export function filterByAddress(listId: string) {
+  const list = document.getElementById(listId)
   const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]
   if (!list || !select || !status) return
   // If React hydrates between a choice and its event, it must not undo the choice.

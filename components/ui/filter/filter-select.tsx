@@ -17,7 +17,7 @@ export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
   )
 }
 
-/** Hides items on the screen, but not on paper. @param list the id of the element around this, the count and the list. @param name of the query parameter. */
+/** Hides items on the screen, not on paper. `list` is the id of the element around this, the count and the list. */
 export function FilterSelect({ list, name, label, options }: FilterSelectProps) {
   // Without `li` in the selector, each choice would make the browser compute the style of every element in the list.
   const hidden = options.map(
@@ -55,7 +55,7 @@ export function FilterSelect({ list, name, label, options }: FilterSelectProps) 
   )
 }
 
-/** Returns the value of `data-filters` for an item: the indexes of the options that show it, with a space between two. */
+/** Returns the `data-filters` of an item: the indexes of the options that show it, with a space between two. */
 export function filtersShowing(options: readonly { value: string }[], shows: (value: string) => boolean) {
   return options.flatMap(({ value }, index) => (shows(value) ? index : [])).join(' ')
 }
