@@ -1,7 +1,7 @@
 import { portraitJpeg } from '@/app/_metadata/portrait'
 import { siteAddress } from '@/app/_metadata/site-address'
-import { contactDetails, hasContactCard } from '@/components/contact/contact-details'
 import { phoneAddress } from '@/components/contact/phone-address'
+import { contactDetails, hasContactCard } from '@/components/content/contact-details'
 import type { Content } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isExamplePicture, isPublicFile } from '@/components/content/public-file'

@@ -1,7 +1,7 @@
 import { portraitAddress } from '@/app/_metadata/portrait'
 import { siteAddress } from '@/app/_metadata/site-address'
-import { type ContactContent, contactDetails } from '@/components/contact/contact-details'
 import { CAREER_LISTS } from '@/components/content/career-sections'
+import { type ContactContent, contactDetails } from '@/components/content/contact-details'
 import { newestFirst, ownRoles } from '@/components/content/jobs'
 import { splitAtCommas } from '@/components/text/comma'
 import type { Career } from '@/content/schema/career'

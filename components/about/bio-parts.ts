@@ -4,17 +4,17 @@ const FOLDED_CHARACTERS = 200
 /** In characters. A longer first sentence is not set larger. */
 const LONGEST_START = 120
 
-/** Divides a text into three parts: what stands in larger letters, what always shows, and what is folded. @param language as a tag. */
+/** Divides a text into a start in larger letters, what always shows, and what is folded. */
 export function bioParts(bio: string, language: string) {
   const text = bio.trim()
   const first = firstSentence(text, language)
   const start = first.length <= LONGEST_START && first !== text ? first : ''
   const end = foldedAt(text, language)
-  // Without the lines between the two, which would show as empty ones.
+  // A break after the start would show as empty lines.
   return { start, shown: text.slice(start.length, end).replace(/^\s+/, ' '), rest: text.slice(end) }
 }
 
-/** Returns the place behind the first 200 characters. If it would split a word, it is in front of that, and of a comma or colon. Short texts are whole. */
+/** Returns the end of the last whole word in the first 200 characters, without a comma behind it, or of a short text. */
 function foldedAt(text: string, language: string) {
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)

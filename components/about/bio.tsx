@@ -40,7 +40,7 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, frame, chil
         {children}
       </div>
       <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
-      {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
+      {/* On large screens each part has a row, because the facts stand between the first sentence and the rest. */}
       <div className="lg:contents">
         <p
           ref={text}

@@ -21,7 +21,7 @@ export function ProfilePictures() {
     // The notes of the drawing grow with it, so they would be too large on large screens.
     <div className="absolute inset-0 lg:[--note-size:13px]">
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
-      {/* On the same side in every language, because no picture is mirrored, and ours has a label on the other side. */}
+      {/* On the right in every language, because no picture is mirrored, and ours has a label on the left. */}
       <span className="absolute right-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:right-6 lg:bottom-6 lg:size-24">
         <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes="9rem" />
       </span>

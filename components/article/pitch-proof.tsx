@@ -1,12 +1,12 @@
 import { type Article, chosenBy } from '@/components/content/articles'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Availability, Occupation } from '@/components/home/facts'
 import { ProjectCard } from '@/components/project/project-card'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Linked } from '@/components/ui/linked'
+import { Availability, Occupation } from '@/components/ui/owner-facts'
 
 export function PitchProof({ article: pitch }: { article: Article }) {
   const content = useContent()

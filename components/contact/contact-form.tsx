@@ -13,7 +13,7 @@ import { buttonClass } from '@/components/ui/button-class'
 type ContactFormProps = {
   email: string
   words: ContactWords
-  /** The browser sends the fields to this address if all required ones are filled. Without it, Submit makes a mail draft of any. */
+  /** The browser sends the fields to this address. Without one, Submit makes a mail draft, even of empty fields. */
   action?: string
   honeypot?: string
   isPhoneOptional?: boolean
@@ -33,7 +33,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
   const { fields: labels } = words
   const mail = { action: mailtoAddress(email), encType: 'text/plain', noValidate: true }
   const target = action ? { action } : mail
-  /** A service gets no empty field. A draft may have any. */
+  // A service gets no empty field. A draft may have some.
   const marked = action ? { required: true } : { 'aria-required': true }
   const draft = submitted && mailDraft(email, submitted.message, labels)
 

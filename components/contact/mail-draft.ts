@@ -18,7 +18,7 @@ export function copyText(message: Message, labels: ContactWords['fields']) {
 /** In characters of the address. Windows and some mail programs cut off what is longer. */
 const LONGEST_DRAFT = 2_000
 
-/** Returns a draft to the owner as a `mailto:` address (RFC 6068). It leaves out a message, and then a subject, that would be cut off. */
+/** Returns a draft as a `mailto:` address (RFC 6068), without a message, and then a subject, that would be cut off. */
 export function mailDraft(to: string, message: Message, labels: ContactWords['fields']) {
   const empty = mailtoAddress(to)
   const titled = `${empty}?subject=${encode(message.subject)}`
@@ -26,7 +26,7 @@ export function mailDraft(to: string, message: Message, labels: ContactWords['fi
   return [whole, titled].find(({ length }) => length <= LONGEST_DRAFT) ?? empty
 }
 
-/** Encodes any text: a paste may end in half of a surrogate pair, and some mail programs stop at quotes and brackets. */
+/** Encodes any text. A paste may end in half a surrogate pair, and some mail programs stop at quotes and brackets. */
 function encode(text: string) {
   const encoded = encodeURIComponent(text.toWellFormed())
   return encoded.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)

@@ -8,7 +8,7 @@ const TWO_NUMBERS = /(?:\d\D*){6}\/(?:\D*\d){6}/
 /** Two digits, because one number may have up to five more before a slash: `+49 7031 / 123456`. */
 const COUNTRY = /^\(?(?:\+|00)\d\d/
 
-/** Returns the address that dials a text (RFC 3966), or undefined if it is not one number. From abroad, nobody dials the "(0)" in "+44 (0)20". */
+/** Returns the address that dials a number (RFC 3966). Other texts have none. Nobody dials the "(0)" in "+44 (0)20". */
 export function phoneAddress(phone: string) {
   if (phone.length > LONGEST_PHONE) return undefined
   const [, number = '', extension] = ONE_NUMBER.exec(phone.trim().replace(/((?:\+|\b00).*)\(0\)/, '$1')) ?? []

@@ -1,4 +1,4 @@
-/** A cache keeps it, so if this type changes, rename the key in `app/_github/get-profile.ts`. */
+/** If you change this type, rename the key of the cache that keeps profiles (`app/_github/get-profile.ts`). */
 export type Profile = {
   login: string
   /** The login if the account has no name. */

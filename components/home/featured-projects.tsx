@@ -29,8 +29,8 @@ export function FeaturedProjects() {
             className="mt-3 text-pretty text-muted"
           />
           <dl className="mt-5 grid gap-4 empty:hidden">
-            <Fact of={best} fact="role" />
-            <Fact of={best} fact="outcome" className="text-pencil" />
+            <ProjectFact of={best} fact="role" />
+            <ProjectFact of={best} fact="outcome" className="text-pencil" />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
             <StoryLink project={best} />
@@ -73,16 +73,16 @@ export function FeaturedProjects() {
   )
 }
 
-type FactProps = { of: Project; fact: 'role' | 'outcome'; className?: string }
+type ProjectFactProps = { of: Project; fact: 'role' | 'outcome'; className?: string }
 
-function Fact({ of: project, fact, className = '' }: FactProps) {
+function ProjectFact({ of: project, fact, className = '' }: ProjectFactProps) {
   const content = useContent()
-  const said = projectFact(content, project, fact)
-  if (!said) return null
+  const text = projectFact(content, project, fact)
+  if (!text) return null
   return (
     <div>
       <dt className="note">{content.words.article[fact]}</dt>
-      <dd {...said} dir="auto" className={`text-balance font-semibold ${className}`} />
+      <dd {...text} dir="auto" className={`text-balance font-semibold ${className}`} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Mail, Pause, Play } from 'lucide-react'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { Facts } from '@/components/home/facts'
+import { HeroFacts } from '@/components/home/hero-facts'
 import { TypedLine } from '@/components/home/typed-line'
 import { Eyebrow } from '@/components/layout/eyebrow'
 import { mailtoAddress } from '@/components/text/mailto-address'
@@ -18,7 +18,7 @@ const DISPLAY_NAME_LENGTH = 22
 export function Hero() {
   const { langOf, owner, socials, words } = useContent()
   return (
-    // Its first screen, without the bar, is no higher than the picture may be.
+    // `--first` is the height of the first screen without the bar. The portrait gets its width from it.
     <div className="[--first:clamp(30rem,100svh-var(--bar-height),56rem)]">
       <div className="flex flex-col lg:-mt-6 lg:min-h-[calc(var(--first)-11rem)] lg:justify-center lg:pe-[54%]">
         <Eyebrow href="/">
@@ -52,12 +52,12 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <Facts />
+      <HeroFacts />
     </div>
   )
 }
 
-/** An inline script answers its clicks (`first-paint-script.tsx`). The root element holds the choice, and the stylesheet shows what fits, so it is known before the first paint. */
+/** An inline script answers its clicks (`first-paint-script.tsx`). The stylesheet reads the choice from the root. */
 function PauseButton() {
   const { pause, play } = useContent().words.home
   return (

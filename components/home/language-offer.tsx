@@ -45,7 +45,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   )
 }
 
-/** Finds the same tag, otherwise one with the same language: `de` for `de-AT`, and in the same script if there is one. */
+/** Finds the same tag, otherwise one of the same language, as `de` for `de-AT`, in the same script if there is one. */
 export function bestFor(wanted: string, tags: string[]) {
   const near = tags.filter((tag) => tag.split('-')[0] === wanted.split('-')[0])
   const script = (tag: string) => new Intl.Locale(tag).maximize().script

@@ -16,7 +16,7 @@ let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, 
 
 type TypedLineProps = TextLanguage & { sentences: string[]; kind: keyof typeof KEYSTROKE_MS }
 
-/** Types in an endless loop over the whole text, which screen readers read, which reserves the space, and which shows while the typing is off. */
+/** Types in a loop above the whole text, which reserves the space, is read aloud, and shows while typing is off. */
 export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
   const color = kind === 'roles' ? 'text-primary' : ''
   return (
@@ -29,7 +29,7 @@ export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
           </span>
         ))}
       </span>
-      {/* `contain` limits the layout after each key to this line. It is wider than the text below, because Firefox needs more room for Arabic. */}
+      {/* `contain` limits the layout after a key to this line. It is wider, because Firefox sets Arabic wider here. */}
       <span
         aria-hidden
         data-typed-line

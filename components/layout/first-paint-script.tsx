@@ -8,10 +8,7 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/**
- * Applies the choices of the visitor before the first paint. next-themes is later, and knows neither the switch nor the
- * browser's bars. On a slow phone, this script answers clicks seconds before React could.
- */
+/** next-themes runs later, and leaves out the switch and the browser's bars. React would answer clicks seconds later. */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`

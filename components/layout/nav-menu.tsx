@@ -21,10 +21,7 @@ const CROSS = 'M6 6l12 12M18 6 6 18'
 /** In WebKit, Tab goes on from the element that was clicked. That must be the button, because the panel follows it. */
 const ICON = 'pointer-events-none size-6 stroke-2'
 
-/**
- * Is a list in the bar from the large breakpoint on. Below, it is a popover: the browser opens it, tells screen readers
- * that the button has opened it, and closes it on Escape and on clicks outside.
- */
+/** A list in the bar. Below the large breakpoint it is a popover, which the browser opens, announces and closes. */
 export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
   const pathname = usePagePath()
   const panel = useRef<HTMLElement>(null)

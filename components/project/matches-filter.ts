@@ -2,7 +2,7 @@ import type { Project } from '@/content/schema/projects'
 
 export const LATEST = 'latest'
 
-/** @param filter '' for all, 'latest' for new ones, otherwise whole words in `techUsed`: "React" is in "React js", "Java" not in "JavaScript". */
+/** A filter is '' for all, 'latest' for new ones, or whole words of `techUsed`: "Java" does not match "JavaScript". */
 export function matchesFilter({ isNew, techUsed }: Pick<Project, 'isNew' | 'techUsed'>, filter: string) {
   if (filter === '') return true
   return filter === LATEST ? isNew : hasWords(techUsed, filter)

@@ -10,7 +10,7 @@ import { LinkedTags } from '@/components/ui/linked-tags'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
-/** As in `<img sizes>`: of the first card and those of a last row that is not full, which are wide on large screens, and of the others. */
+/** For `<img sizes>`. On large screens, the first card and those in a last row that is not full are wide. */
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 

@@ -32,16 +32,16 @@ export function StoryLink({ project }: { project: Project }) {
   const story = storyOf(content, project)
   if (!story) return null
   const { language, words } = content
-  const named = story.language === language ? '' : ` (${nameInText(story.language, language)})`
+  const languageNote = story.language === language ? '' : ` (${nameInText(story.language, language)})`
   return (
     <ArticleLink article={story} className={buttonClass.line}>
-      {words.project.story + named}
+      {words.project.story + languageNote}
       <span className="sr-only">{` ${project.title}`}</span>
     </ArticleLink>
   )
 }
 
-/** Leads to the project, otherwise to its story, otherwise nowhere. The keyboard and screen readers have the links below the title. */
+/** Leads to the project, otherwise to its story. The keyboard and screen readers use the links below the title. */
 export function CoverLink({ project, children }: { project: Project; children: ReactNode }) {
   const story = storyOf(useContent(), project)
   const attributes = {

@@ -1,6 +1,6 @@
 import type { ListedEntry } from '@/components/content/by-employer'
 import { useContent } from '@/components/content/use-content'
-import { CareerSection, ShortEntry } from '@/components/ui/career-section'
+import { CareerSection } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
 import { FoldedList } from '@/components/ui/fold'
 import { FoldedText } from '@/components/ui/folded-text'
@@ -65,18 +65,5 @@ function Entry({ positions, level = 'h3', ...entry }: ListedEntry & { level?: 'h
         </>
       )}
     </li>
-  )
-}
-
-export function Languages() {
-  return (
-    <CareerSection
-      list="languages"
-      as={ShortEntry}
-      shown={8}
-      sectionClass="mt-16"
-      headingClass="mb-6"
-      className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2"
-    />
   )
 }

@@ -1,5 +1,4 @@
 import { useContent } from '@/components/content/use-content'
-import { skillGroups } from '@/components/skill/skill-groups'
 import { SkillUses } from '@/components/skill/skill-uses'
 import { fill } from '@/components/text/fill'
 import { Dotted } from '@/components/ui/dotted'
@@ -10,48 +9,16 @@ const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bo
 export function SkillBars() {
   const { skills, words } = useContent()
   const measured = skills.filter(({ amount }) => amount !== undefined)
-  const groups = skillGroups(skills)
+  if (measured.length === 0) return null
   return (
-    <>
-      {measured.length > 0 && (
-        <ul
-          aria-label={words.pages['/skill']}
-          className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2"
-        >
-          {measured.map((skill) => (
-            <SkillBar key={`${skill.skillName} ${skill.amount}`} skill={skill} />
-          ))}
-        </ul>
-      )}
-      {groups.length > 0 && (
-        <div className="group/skills grid gap-y-5 [ul+&]:mt-10">
-          {groups.map(({ heading, names }) => (
-            <div
-              key={heading}
-              className="grid grid-cols-1 gap-x-8 gap-y-1 lg:items-baseline lg:group-has-[h2]/skills:grid-cols-[14rem_minmax(0,1fr)]"
-            >
-              {heading && (
-                <h2 dir="auto" className="note [overflow-wrap:anywhere]">
-                  {heading}
-                </h2>
-              )}
-              {/* In the last column, which is the only one if no group has a heading. */}
-              <ul className="off-grid col-start-[-2] flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7">
-                {names.map((name) => (
-                  <li
-                    key={name}
-                    className="flex min-w-0 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]"
-                  >
-                    <span dir="auto">{name}</span>
-                    <SkillUses skillName={name} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      )}
-    </>
+    <ul
+      aria-label={words.pages['/skill']}
+      className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2"
+    >
+      {measured.map((skill) => (
+        <SkillBar key={`${skill.skillName} ${skill.amount}`} skill={skill} />
+      ))}
+    </ul>
   )
 }
 
@@ -61,14 +28,14 @@ function SkillBar({ skill }: { skill: Skill }) {
   const shown = amount.toLocaleString(locale)
   return (
     <li className="grid grid-cols-[minmax(0,auto)_1fr_auto] content-start items-baseline gap-x-4">
-      {/* A ruler says this and the amount, too. */}
+      {/* Hidden, because the meter says its name and its amount. */}
       <span aria-hidden dir="auto" className="min-w-0 font-semibold leading-6">
         {skillName}
       </span>
       <span aria-hidden dir="auto" className="col-start-3 note">
         {fill(words.skill.amount, { amount: shown })}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no stylesheet makes all browsers draw <meter> alike */}
       <div
         role="meter"
         aria-label={skillName}

@@ -1,7 +1,7 @@
-import { contactDetails } from '@/components/contact/contact-details'
 import { tagsOf } from '@/components/content/article-files'
 import { type Article, chosenBy } from '@/components/content/articles'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
+import { contactDetails } from '@/components/content/contact-details'
 import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/content/jobs'
 import { plainText } from '@/components/markdown/read-body'

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { AboutCareer } from '@/components/about/about-career'
+import { AboutFacts } from '@/components/about/about-facts'
 import { Bio } from '@/components/about/bio'
 import { bioParts } from '@/components/about/bio-parts'
-import { Facts } from '@/components/about/facts'
 import { ProfilePictures, profileFrame } from '@/components/about/profile-pictures'
 import { getContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
@@ -22,7 +22,7 @@ export default async function AboutPage() {
         {...bioParts(owner.bio, bioLanguage.lang ?? language)}
         readMore={readMore}
         showLess={showLess}
-        facts={<Facts />}
+        facts={<AboutFacts />}
         frame={await profileFrame(owner)}
       >
         <ProfilePictures />

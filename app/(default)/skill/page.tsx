@@ -2,8 +2,10 @@ import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
-import { Career, Languages } from '@/components/skill/career'
+import { Career } from '@/components/skill/career'
+import { GroupedSkills } from '@/components/skill/grouped-skills'
 import { SkillBars } from '@/components/skill/skill-bars'
+import { SpokenLanguages } from '@/components/skill/spoken-languages'
 import { buttonClass } from '@/components/ui/button-class'
 
 export const ensureStatic = 'navigation'
@@ -29,8 +31,9 @@ export default function SkillPage() {
         </a>
       )}
       <SkillBars />
+      <GroupedSkills />
       {!isLong && <Career />}
-      <Languages />
+      <SpokenLanguages />
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AboutCareer } from '@/components/about/about-career'
-import { Facts } from '@/components/about/facts'
+import { AboutFacts } from '@/components/about/about-facts'
 import { contentIn } from '@/components/content/content'
 
 const { references, talks, work } = contentIn()
@@ -29,5 +29,5 @@ test('names the present employer with the whole time there, then the one before'
   work.splice(0, 1, { position: 'Lead', ...at }, miller, clerk)
   const mill = '2015|\u00a0– present|/skill#experience|Lead|Mill'
   const guild = '2013|\u00a0– |2014|/skill#experience|Clerk|Guild'
-  expect(read(Facts)).toContain(`|${mill}|${guild}|`)
+  expect(read(AboutFacts)).toContain(`|${mill}|${guild}|`)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawAssembly } from '@/components/project/cover'
+import { drawAssembly } from '@/components/project/assembly-drawing'
 
 const TWELVE = 'HTML,CSS,JavaScript,TypeScript,React,Node,Python,Go,Rust,Java,C,C++'.split(',')
 

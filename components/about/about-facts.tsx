@@ -11,7 +11,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
-export function Facts() {
+export function AboutFacts() {
   const content = useContent()
   const { owner, socials, words, work } = content
   const labels = words.about.facts
@@ -20,16 +20,20 @@ export function Facts() {
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Fact label={labels.name}>{owner.name}</Fact>
-        <Fact label={labels.place}>{owner.place}</Fact>
-        <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
-        <Fact label={labels.available}>{owner.availability && <Text of={owner} field="availability" />}</Fact>
+        <AboutFact label={labels.name}>{owner.name}</AboutFact>
+        <AboutFact label={labels.place}>{owner.place}</AboutFact>
+        <AboutFact label={labels.since}>
+          {starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}
+        </AboutFact>
+        <AboutFact label={labels.available}>
+          {owner.availability && <Text of={owner} field="availability" />}
+        </AboutFact>
         {byEmployer('work', entries)
           .slice(0, 2)
           .map((job) => (
-            <Fact key={job.id} label={job.start || job.end ? <Period {...job} /> : labels.latest}>
+            <AboutFact key={job.id} label={job.start || job.end ? <Period {...job} /> : labels.latest}>
               <Job job={job} />
-            </Fact>
+            </AboutFact>
           ))}
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
@@ -53,8 +57,8 @@ function Job({ job }: { job: ListedEntry }) {
   )
 }
 
-/** If their number is odd, the first has a line of its own. Where a column is narrow, a job has one, too. */
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+/** The first of an odd number of facts fills a line. Where a column is narrow, so does a job. */
+function AboutFact({ label, children }: { label: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (
     <div className="min-w-0 grow basis-2/5 first:nth-last-[odd]:basis-full max-xl:has-[a]:basis-full">
