@@ -22,7 +22,7 @@ export function Name({ size, text, children = text }: NameProps) {
   )
 }
 
-/** As in `globals.css`, which knows the language of a page. A name may be in another script. */
+/** As in `app/base.css`, which goes by the language of the page. A name may be in another script. */
 const TALL = /[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Thai}]/u
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
