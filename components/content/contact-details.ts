@@ -10,8 +10,8 @@ export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocia
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
   const handle = unlessExample(owner.handle)
   const gitHub = handle ? [{ network: 'GitHub', url: accountPage(handle) }] : []
-  const own = withoutExamples([...socials, ...contactSocials])
-  const links = own.map(({ label, link }) => ({ network: label, url: link }))
+  const networks = withoutExamples([...socials, ...contactSocials])
+  const links = networks.map(({ label, link }) => ({ network: label, url: link }))
   const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))
   const pageOf = ({ url }: { url: string }) => url.replace(/\/$/, '').toLowerCase()
   const pages = profiles.map(pageOf)

@@ -5,10 +5,12 @@ import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
-/** In the page, because a file would be one more request. It is 1000 by 860, its board from 285, 96 to 715, 446. */
+/** In the page, because a file would be one more request. */
 const PLACE = readFileSync('components/home/place.svg', 'utf8').replace(/\n/g, '')
 
-/** The lamps stand behind the head, and light it. Its place is the board, and the room above that for the head. */
+/** Places in `place.svg`, which is 1000 by 860, and whose board goes from 285, 96 to 715, 446. */
+const PHOTO = { inset: '12% 29% 48.9%' }
+/** The lamps stand behind the head, and light it. */
 const LIT_DRAWING = {
   inset: '9% 28.5% 48.1%',
   '--construction': 0,
@@ -35,7 +37,7 @@ export function Portrait() {
         />
         <div
           className={isDrawn ? 'absolute' : 'screenshot whole-picture'}
-          style={isDrawn ? LIT_DRAWING : { inset: '12% 29% 48.9%' }}
+          style={isDrawn ? LIT_DRAWING : PHOTO}
         >
           <Picture
             src={owner.portrait}

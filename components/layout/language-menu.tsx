@@ -43,10 +43,10 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
 
 /** Lists the languages for the menu and the row, so that the browser gets them once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
-  const own = pathsOf(content)
+  const paths = pathsOf(content)
   const others = contents.filter((other) => other !== content)
   return others.map((other) => {
-    const pages = pathsOf(other).filter((path) => own.includes(path))
+    const pages = pathsOf(other).filter((path) => paths.includes(path))
     return { language: other.language, name: languageName(other.language), base: other.base, pages }
   })
 }

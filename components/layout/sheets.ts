@@ -34,9 +34,9 @@ export function navigationOf(content: Content) {
 /** Lists the pages in their order, without stories and notes. Each is a sheet, and its place in the list its number. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
-  const named = navigation.map(({ href }) => href)
+  const inNavigation = navigation.map(({ href }) => href)
   const others = ADDRESSES.filter(
-    (href) => !named.includes(href) && !isEmpty(content, href) && isPossible(content, href),
+    (href) => !inNavigation.includes(href) && !isEmpty(content, href) && isPossible(content, href),
   )
   const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.name}`, page }))
   return [

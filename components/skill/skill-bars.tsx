@@ -25,7 +25,7 @@ export function SkillBars() {
 function SkillBar({ skill }: { skill: Skill }) {
   const { skillName, amount = 0, keywords = [] } = skill
   const { locale, words } = useContent()
-  const shown = amount.toLocaleString(locale)
+  const percentage = amount.toLocaleString(locale)
   return (
     <li className="grid grid-cols-[minmax(0,auto)_1fr_auto] content-start items-baseline gap-x-4">
       {/* Hidden, because the meter says its name and its amount. */}
@@ -33,7 +33,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         {skillName}
       </span>
       <span aria-hidden dir="auto" className="col-start-3 note">
-        {fill(words.skill.amount, { amount: shown })}
+        {fill(words.skill.amount, { amount: percentage })}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: no stylesheet makes all browsers draw <meter> alike */}
       <div
@@ -42,7 +42,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={amount}
-        aria-valuetext={fill(words.skill.spokenAmount, { amount: shown })}
+        aria-valuetext={fill(words.skill.spokenAmount, { amount: percentage })}
         style={{ background: TICKS }}
         className="col-span-full mt-1.5 h-4 border-muted border-x"
       >

@@ -28,7 +28,8 @@ export function skillUses(content: Content, skill: UsedSkill) {
   // An example proves nothing about the owner.
   const isProof = (project: Project) => isExample(skill) || !isExample(project)
   const isUse = (project: Project) => isProof(project) && hasWords(project.techUsed.toLowerCase(), name)
-  const showsUses = (filter: string) => projects.every((one) => matchesFilter(one, filter) === isUse(one))
+  const showsUses = (filter: string) =>
+    projects.every((project) => matchesFilter(project, filter) === isUse(project))
   const filter = projectFilters.find(({ value }) => hasWords(name, value.toLowerCase()) && showsUses(value))
   const count = projects.filter(isUse).length
   const notes = allNotes(content).filter((note) => hasTag(note, name)).length
