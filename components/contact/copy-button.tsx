@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 
 type CopyButtonProps = { text: string; label: string; words: Record<'copied' | 'notCopied', string> }
 
-/** If the copy fails, as over plain http, it selects the text in the element in front of it. */
+/** If the copy fails, as over plain http, the button selects the text in the element in front of it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
   const [outcome, setOutcome] = useState({ text: '', words: '', at: 0 })
 

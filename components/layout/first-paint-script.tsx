@@ -62,6 +62,12 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   // Before this event, the page has no switch yet.
   document.addEventListener('DOMContentLoaded', follow)
 
+  const switchTheme = () => (root.classList.toggle('light') ? 'light' : 'dark')
+  const switchTyping = () => {
+    const typing = root.dataset.typing === 'on' ? 'off' : 'on'
+    root.dataset.typing = typing
+    return typing
+  }
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
     if (!control) return
@@ -75,14 +81,4 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     // Tells next-themes, as the browser does when another tab has chosen.
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
-
-  function switchTheme() {
-    return root.classList.toggle('light') ? 'light' : 'dark'
-  }
-
-  function switchTyping() {
-    const typing = root.dataset.typing === 'on' ? 'off' : 'on'
-    root.dataset.typing = typing
-    return typing
-  }
 }

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { usePagePath } from '@/components/layout/use-page-path'
 
-/** Its pages are those that the language of the current page has too, as addresses without their `base`. */
+/** The `pages` are those that the language of the current page has too, as addresses without their `base`. */
 export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }

@@ -8,7 +8,7 @@ import type { AllWords } from '@/content/schema/languages/translation'
 /** For `error.tsx`, which gets no props of ours. */
 export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: '', tryAgain: '' })
 
-/** Surrounds the pages, because the router keeps those that were left in the document, and an id must be unique. */
+/** Surrounds the pages, because the document keeps earlier ones, hidden, and an id must be unique in it. */
 export function PageArea({ errorWords, children }: { errorWords: AllWords['error']; children: ReactNode }) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)

@@ -32,7 +32,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   )
 }
 
-/** By the name of a network that its icon does not have. Of two icons, the one without a frame fits ours better. */
+/** Maps a network to its icon where the names differ. Of two icons, the one without a frame fits our row better. */
 const ICON_NAMES: Record<string, string> = {
   facebook: 'facebookf',
   linkedin: 'linkedinin',
