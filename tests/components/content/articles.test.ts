@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { llmsText } from '@/app/_metadata/llms-text'
 import sitemap from '@/app/sitemap'
 import { allStories, notesIn, storyOf } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
+import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
   for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) write(`content/${file}`, draft)
 })
 
-beforeEach(() => setTimeout()) // what is known of the content is for one request
+beforeEach(nextRequest)
 
 function read() {
   const content = contentIn()

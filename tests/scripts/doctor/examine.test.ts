@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_findings/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { enterSpecimen } from '@/tests/support/copy-site'
+import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
@@ -40,7 +41,7 @@ test('lists what is still as shipped, the address last, and fails for it only wi
 test('reports nothing for the site of an owner, but asks for a decision if a story has none', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
-  await new Promise((resolve) => setTimeout(resolve)) // what is known of the content is for one request
+  await nextRequest()
   write('content/projects/relay-board.mdx', FRONT_MATTER.replace('title', 'problem: It was slow.\ntitle'))
   const report = reportOf(await examine(ownSite))
   expect(report).toContain('(Relay Board): it does not say a decision (decisions: [')

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
 import { readArticles } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
 import { enterSpecimen } from '@/tests/support/copy-site'
+import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
@@ -94,9 +94,9 @@ test('names fields that say nothing, a day in the future, and a text that is hid
 test('sees at once what comes and goes in another file', async () => {
   const text = `${FRONT_MATTER}\n[a](/notes/other#a)`
   write('content/notes/other.md', `${FRONT_MATTER}\n## A`)
-  await setTimeout() // what is known of the content is for one request
+  await nextRequest()
   expectWarnings(text, [])
-  await setTimeout()
+  await nextRequest()
   write('content/notes/other.md', `${FRONT_MATTER}\n## B`)
   expectWarnings(text, ['7: link "/notes/other#a": no heading has the name a'])
 })
