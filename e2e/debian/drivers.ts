@@ -1,10 +1,10 @@
 /**
- * Drives Debian's Firefox and WebKitGTK. They need two libraries, because there is no geckodriver for selenium-webdriver, and
- * WebKitGTK has no WebDriver BiDi for puppeteer-core. Playwright starts Firefox 153 as the channel `moz-firefox`, but opens
- * no page in it, because that version does not know `emulation.setMediaFeaturesOverride`.
+ * Drives Debian's Firefox and WebKitGTK. They need two libraries, because Debian has no geckodriver for selenium-webdriver,
+ * and WebKitGTK has no WebDriver BiDi for puppeteer-core. Playwright starts Firefox 153 as the channel `moz-firefox`, but
+ * opens no page in it, because that version does not know `emulation.setMediaFeaturesOverride`.
  */
 import { spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'playwright/test'
 import puppeteer from 'puppeteer-core'
 import { Builder } from 'selenium-webdriver'
 import { freePort } from '../../tests/support/stand-in'
@@ -34,12 +34,16 @@ export async function driveFirefox() {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text())
   })
   return {
-    // A visit that the page itself has just begun would end this one.
-    open: (url: string): Promise<unknown> => page.goto(url).catch(() => page.goto(url)),
+    open: (url: string): Promise<unknown> =>
+      page.goto(url).catch((error: Error) => {
+        // A visit that the page itself has just begun ends this one.
+        if (/NS_BINDING_ABORTED|interrupted an unfinished/.test(error.message)) return page.goto(url)
+        throw error
+      }),
     run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
       page.evaluate(script as never, given),
     click: (x: number, y: number) => page.mouse.click(x, y),
-    /** Of the window, as PNG. */
+    /** Draws the window as PNG. */
     screenshot: async () => Buffer.from(await page.screenshot()),
     resize: (width: number, height: number): Promise<unknown> => page.setViewport({ width, height }),
     errors: async () => errors,
@@ -52,9 +56,12 @@ export async function driveWebKit(): Promise<Driver> {
   const address = `http://127.0.0.1:${port}`
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
   const server = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' })
-  // The server of the driver is a process group.
-  process.once('exit', () => server.pid && process.kill(-server.pid))
-  while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await sleep(50)
+  // The server is a process group, which may have ended before this process does.
+  process.once('exit', () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid)
+  })
+  const isReady = async () => (await fetch(`${address}/status`).catch(() => undefined))?.ok
+  await expect.poll(isReady, { message: 'WebKitWebDriver answers', intervals: [50] }).toBe(true)
   const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build()
   await driver.manage().setTimeouts({ script: 120_000 })
   return {
