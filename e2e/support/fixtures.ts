@@ -1,6 +1,6 @@
-/** Playwright's `test` with the fixtures of this suite: the sites, a stand-in for GitHub, and a page that reports errors. */
+/** Playwright's `test` with our fixtures: the sites, a stand-in for GitHub, and a page that reports errors. */
 import type { RequestListener } from 'node:http'
-import { test as base, expect } from 'playwright/test'
+import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/support/browsers'
 import { type StandIn, startStandIn } from '../../tests/support/stand-in'
@@ -42,6 +42,23 @@ async function lendStandIn({}: object, use: (standIn: StandIn) => Promise<void>)
   await standIn.stop()
 }
 
+/** @returns the errors and warnings that the browser reports from now on. */
+function watchErrors(context: BrowserContext) {
+  const errors: string[] = []
+  // The browser reports a missing page as it does a missing file.
+  const missingPages = new Set<string>()
+  context.on('weberror', (error) => errors.push(String(error.error())))
+  context.on('response', (response) => {
+    const isMissing = response.status() === 404
+    if (isMissing && response.request().isNavigationRequest()) missingPages.add(response.url())
+  })
+  context.on('console', (message) => {
+    const isMissingPage = /status of 404/.test(message.text()) && missingPages.has(message.location().url)
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage) errors.push(message.text())
+  })
+  return errors
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [lendStandIn, { scope: 'worker' }],
   ownStandIn: lendStandIn,
@@ -58,22 +75,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
   page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
-    const errors: string[] = []
-    // The browser reports a missing page as it does a missing file.
-    const missing = new Set<string>()
-    context.on('weberror', (error) => errors.push(String(error.error())))
-    context.on('response', (response) => {
-      if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url())
-    })
-    context.on('console', (message) => {
-      const isMissingPage = /status of 404/.test(message.text()) && missing.has(message.location().url)
-      if (['error', 'warning'].includes(message.type()) && !isMissingPage) errors.push(message.text())
-    })
+    const errors = watchErrors(context)
     const goto = page.goto.bind(page)
-    // Waits until the page is hydrated, because React reports what a test has changed before that.
+    // Waits until the page is hydrated, because React reports what a test has changed before that. A test that looks at
+    // a page before its scripts goes on at the `commit`.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options) await page.waitForFunction(isHydrated)
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await page.waitForFunction(isHydrated)
       return response
     }
     await use(page)
