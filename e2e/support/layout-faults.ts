@@ -1,0 +1,74 @@
+type Part = { name: string; boxes: DOMRect[] }
+
+/**
+ * Runs in the page, so all that it uses is within it. @param badge the only text that may lie on a picture.
+ * @returns the words that are cut off or broken, the screenshots that are, and the texts that lie on something.
+ */
+export function layoutFaults(badge: string) {
+  const range = document.createRange()
+  const texts: Part[] = []
+  const pictures: Part[] = []
+  const faults: string[] = []
+
+  const boxesOf = (node: Node, start = 0, end = node.textContent?.length ?? 0) => {
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return [...range.getClientRects()]
+  }
+
+  const isCut = (boxes: DOMRect[], parent: Element) => {
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around)
+      if (overflowX === 'auto') return false // a reader can scroll there
+      if (overflowX === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      const isOutside = ({ left, right, top }: DOMRect) =>
+        top < frame.bottom && (left < frame.left - 1 || right > frame.right + 1)
+      if (boxes.some(isOutside)) return true
+    }
+    return false
+  }
+
+  const brokenWords = (node: Node, text: string) =>
+    Array.from(text.matchAll(/\S+/g)).filter(({ index, 0: word }) => {
+      const lines = boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top))
+      return new Set(lines).size > 1
+    })
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (!text.trim() || text === badge) continue
+    if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (parent.closest('.sr-only, [popover]:not(#menu), svg, option')) continue
+    const boxes = boxesOf(node)
+    if (isCut(boxes, parent)) faults.push(`cut off: ${text}`)
+    if (parent.closest('h1, h2, h3'))
+      for (const [word] of brokenWords(node, text)) faults.push(`breaks: ${word}`)
+    if (parent.closest('main')) texts.push({ name: text, boxes })
+  }
+
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const box = image.getBoundingClientRect()
+    const frame = image.parentElement?.getBoundingClientRect() ?? box
+    const shown = new DOMRect(box.x, box.y, box.width, Math.min(box.bottom, frame.bottom) - box.y)
+    pictures.push({ name: image.src, boxes: [shown] })
+    const isScreenshot = Math.abs(image.naturalWidth / image.naturalHeight - 1.6) < 0.01
+    const isWhole = box.left >= frame.left - 1 && box.right <= frame.right + 1
+    const isSquashed = Math.abs(box.width / box.height - 1.6) > 0.01
+    if (isScreenshot && (isSquashed || !isWhole)) faults.push(`cut off: ${image.src}`)
+  }
+
+  const overlap = (one: DOMRect, other: DOMRect) => {
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    return width > 1 && height > 0.4 * Math.min(one.height, other.height)
+  }
+  for (const [index, { name, boxes }] of texts.entries())
+    for (const other of [...texts.slice(index + 1), ...pictures])
+      if (boxes.some((one) => other.boxes.some((box) => overlap(one, box))))
+        faults.push(`${name} lies on ${other.name}`)
+  return faults
+}
