@@ -12,14 +12,22 @@ import { MAXIMUM_ENV, maximum } from './maximum'
 import { ordinary } from './ordinary'
 
 const WORKSHOP = `${SITES}/workshop`
-rmSync(SITES, { recursive: true, force: true })
-build(`${SITES}/maximum`, maximum, MAXIMUM_ENV)
-buildInWorkshop({ specimen: () => {}, ordinary })
+type Change = (folder: string) => unknown
 
-async function buildInWorkshop(sites: Record<string, (folder: string) => unknown>) {
+run()
+
+async function run() {
+  rmSync(SITES, { recursive: true, force: true })
+  await Promise.all([
+    build('maximum', `${SITES}/maximum`, maximum, MAXIMUM_ENV),
+    buildInWorkshop({ specimen: () => {}, ordinary }),
+  ])
+}
+
+async function buildInWorkshop(sites: Record<string, Change>) {
   for (const [name, change] of Object.entries(sites)) {
     for (const part of ['content', 'public']) rmSync(`${WORKSHOP}/${part}`, { recursive: true, force: true })
-    await build(WORKSHOP, change)
+    await build(name, WORKSHOP, change)
     cpSync(WORKSHOP, `${SITES}/${name}`, {
       recursive: true,
       verbatimSymlinks: true, // By default, the links of the copy would lead back into the workshop.
@@ -28,10 +36,10 @@ async function buildInWorkshop(sites: Record<string, (folder: string) => unknown
   }
 }
 
-async function build(folder: string, change: (folder: string) => unknown, env?: Record<string, string>) {
+async function build(name: string, folder: string, change: Change, env?: Record<string, string>) {
   const start = performance.now()
   copySite(folder)
   await change(folder)
   await promisify(execFile)('npm', ['run', 'build'], { cwd: folder, env: { ...ENV, ...env } })
-  console.log(`Built ${change.name} in ${Math.round((performance.now() - start) / 1_000)} s.`)
+  console.log(`Built ${name} in ${Math.round((performance.now() - start) / 1_000)} s.`)
 }

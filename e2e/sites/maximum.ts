@@ -1,6 +1,12 @@
 /**
- * The most of everything, in German and two more languages, under a base path, hidden, in a folder of its own, and exported.
- * The files in `maximum/` take the place of the specimen's. `ADDED` stands at the end of those that stay.
+ * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and exported.
+ * Its content is, in this order,
+ * - the specimen's,
+ * - `maximum/`, files in the place of the specimen's, and the front matter of the texts of `everything.md`,
+ * - `ADDED`, lines at the end of the files that stay,
+ * - `everything.md`, the body of four notes, of four stories and of a page,
+ * - `article.md`, all other notes,
+ * - pictures of noise, a photograph of each shape.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
@@ -8,11 +14,11 @@ import { article } from './article'
 import { owner } from './maximum/content/owner'
 import { photo } from './photo'
 
-/** Without the base path. */
+/** The address of the host, without the base path. */
 export const ADDRESS = 'https://ada.example.com'
 export const MAXIMUM_ENV = { SITE_URL: ADDRESS, BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1', STATIC: '1' }
 
-/** Of all languages, as an owner has them after some years. */
+/** The notes of all languages, as many as an owner has after some years. */
 export const NOTES = 120
 const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
 const PICTURES = Array.from({ length: 9 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
@@ -53,9 +59,9 @@ const ADDED = {
     contactSocials.push({ id: 99, label, link: 'https://cal.example.org/', isMain: true })`,
 }
 
-/** The front matter of these texts is in `maximum/`. Each story has the text of a note. */
+/** Adds the bodies. Each story has that of a note. */
 function addTexts(folder: string) {
-  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
+  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // a character that XML does not allow
   append(folder, { 'pages/uses.mdx': everything })
   for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
     append(folder, { [`notes/note-${name}`]: everything })

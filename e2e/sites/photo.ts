@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photograph has no large areas of one colour, so noise stands in for one. */
+/** Writes noise in the place of a photograph, which has no large areas of one colour either. */
 export async function photo(folder: string, path: string, width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: 'gray', noise } })
