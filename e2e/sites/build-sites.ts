@@ -14,15 +14,11 @@ import { ordinary } from './ordinary'
 const WORKSHOP = `${SITES}/workshop`
 type Change = (folder: string) => unknown
 
-run()
-
-async function run() {
-  rmSync(SITES, { recursive: true, force: true })
-  await Promise.all([
-    build('maximum', `${SITES}/maximum`, maximum, MAXIMUM_ENV),
-    buildInWorkshop({ specimen: () => {}, ordinary }),
-  ])
-}
+rmSync(SITES, { recursive: true, force: true })
+Promise.all([
+  build('maximum', `${SITES}/maximum`, maximum, MAXIMUM_ENV),
+  buildInWorkshop({ specimen: () => {}, ordinary }),
+])
 
 async function buildInWorkshop(sites: Record<string, Change>) {
   for (const [name, change] of Object.entries(sites)) {

@@ -1,12 +1,11 @@
 /**
- * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and exported.
- * Its content is, in this order,
+ * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and
+ * exported. Its content is
  * - the specimen's,
  * - `maximum/`, files in the place of the specimen's, and the front matter of the texts of `everything.md`,
  * - `ADDED`, lines at the end of the files that stay,
- * - `everything.md`, the body of four notes, of four stories and of a page,
- * - `article.md`, all other notes,
- * - pictures of noise, a photograph of each shape.
+ * - `everything.md`, the body of four notes, four stories and a page,
+ * - `article.md`, all other notes, and pictures of noise.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
@@ -61,7 +60,7 @@ const ADDED = {
 
 /** Adds the bodies. Each story has that of a note. */
 function addTexts(folder: string) {
-  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // a character that XML does not allow
+  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
   append(folder, { 'pages/uses.mdx': everything })
   for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
     append(folder, { [`notes/note-${name}`]: everything })

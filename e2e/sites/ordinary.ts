@@ -1,7 +1,7 @@
 /**
- * The site of an owner as there are many: a tall photograph, a wide picture, screenshots, one of a phone, four jobs, long
- * notes, three languages, seven pages in the bar, a name of forty letters. Its content is the specimen's, whose files get
- * further lines below, with the new files of `ordinary/`, the texts of `article.md` and pictures of noise.
+ * The site of an owner as there are many: a tall photograph, a wide picture, screenshots, one of a phone, four jobs,
+ * long notes, three languages, seven pages in the bar, a name of forty letters. Its content is the specimen's with more
+ * lines, which stand below, the new files of `ordinary/`, the texts of `article.md`, and pictures of noise.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
@@ -57,9 +57,7 @@ export async function ordinary(folder: string) {
       Object.assign(owner, { name: 'Maria Alexandra Konstantinopoulou Hirsch', theme: 'system' })
       Object.assign(owner, { headline: 'Backend engineer in Thessaloniki.', availability: 'From May 2099' })
       Object.assign(owner, { portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece' })`,
-    'projects.ts': `
-      projects.splice(0, 9, ...${JSON.stringify(PROJECTS)})
-      projectFilters[0].label = 'All projects of these years'`,
+    'projects.ts': `projects.splice(0, 9, ...${JSON.stringify(PROJECTS)})\nprojectFilters[0].label = 'All projects of these years'`,
     'skills.ts': `skills.splice(0, 12, ...${JSON.stringify(SKILLS)})`,
     'career.ts': `work.splice(0, 1, ...${JSON.stringify(JOBS)})`,
     'navigation.ts': `navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' })`,
