@@ -7,7 +7,7 @@ import { SITES } from '../support/start-site'
 
 test.use({ siteName: 'maximum', viewport: PHONE })
 
-/** The further languages, each with the pages in which nothing of the owner's is in it. */
+/** The pages without a text of the owner in a further language. */
 const UNTRANSLATED = { ar: ['/skill', '/services'], en: ['/skill', '/services', '/project'] }
 
 test('has every page in each language, and search engines find the translated ones', async ({ request }) => {
@@ -61,11 +61,14 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page).toHaveURL('/me/project/story-1')
   })
 
-test('keeps the filter, and shows a text without a translation in its own language', async ({ page }) => {
+test('keeps the filter in another language', async ({ page }) => {
   await page.goto('/me/project?filter=React')
   await page.locator('[popovertarget=menu]').click()
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/me/ar/project?filter=React')
+})
+
+test('shows a text without a translation in its own language', async ({ page }) => {
   await page.goto('/me/ar/project')
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(titles.nth(0)).toHaveText('لوحة التتابع')
@@ -74,6 +77,9 @@ test('keeps the filter, and shows a text without a translation in its own langua
   await page.goto('/me/ar/services')
   // Otherwise the full stop would stand in front of the text.
   await expect(page.getByText(/^What I do/).first()).toHaveCSS('direction', 'ltr')
+})
+
+test('a list leads to a note that is in another language alone', async ({ page }) => {
   await page.goto('/me/ar/notes')
   const notes = page.getByRole('main').getByRole('listitem')
   const german = notes.filter({ hasText: 'Number 2: ' })
@@ -81,7 +87,7 @@ test('keeps the filter, and shows a text without a translation in its own langua
   await expect(german).toContainText('الألمانية')
   await german.getByRole('link').click()
   await expect(page).toHaveURL('/me/notes/note-2')
-  // These two have the same root layout, of which the router would show both.
+  // Arabic and English share a root layout, of which the router would show one below the other.
   await page.goto('/me/ar/notes')
   await notes.filter({ hasText: 'In English alone' }).getByRole('link').click()
   await expect(page).toHaveURL('/me/en/notes/english-alone')
@@ -108,10 +114,11 @@ test('a missing page is in the language of its address', async ({ request }) => 
   const paths = {
     ar: 'ar/no/such/page ar/About ar/notes/note-2 ar/imprint',
     en: 'en/missing en/uses',
-    de: 'fr fr/about AR/about %5Blanguage%5D/about xx/github _next/about _next/notes/x Uses page-file/uses ar/page-file/uses notes/older',
+    de: `fr fr/about AR/about %5Blanguage%5D/about xx/github _next/about _next/notes/x
+      Uses page-file/uses ar/page-file/uses notes/older`,
   }
   for (const [language, missing] of Object.entries(paths))
-    for (const path of missing.split(' ')) {
+    for (const path of missing.split(/\s+/)) {
       const answer = await request.get(`/me/${path}`)
       expect(answer.status(), path).toBe(404)
       expect(await answer.text(), path).toMatch(RegExp(`<html lang="${language}".*</h1>`, 's'))

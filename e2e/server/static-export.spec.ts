@@ -10,7 +10,7 @@ const FOLDER = `${SITES}/maximum`
 
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml' }
 
-/** As a plain file server answers: it redirects a folder to its address with a slash. */
+/** Answers as a plain file server does, which redirects a folder to its address with a slash. */
 const answer: RequestListener = (request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
   const file = `${FOLDER}/out${decodeURI(pathname).replace(/^\/me/, '').replace(/\/$/, '/index.html')}`
@@ -55,7 +55,9 @@ test('works on a file server, and says that GitHub has given no profile yet', as
   expect((await page.goto(`${site}/no/such/page`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.close()
+})
 
+test('leaves out what is for other programs, and each page has its policy and its pictures', () => {
   // The site is hidden, and a file server sends no header that says so.
   const absent = 'resume.json feed.xml ar/llms.txt sitemap.xml cv-ar.pdf github/avatar.webp'
   for (const file of absent.split(' ')) expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
