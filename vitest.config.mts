@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Nor do they read which languages the owner has, or which proxy the machine.
+    // Neither the owner's languages nor the machine's proxy may reach the tests.
     env: { SITE_LANGUAGES: '', HTTPS_PROXY: '', https_proxy: '' },
     globalSetup: ['tests/support/temporary-folder.ts'],
     setupFiles: ['tests/support/set-up.ts'],

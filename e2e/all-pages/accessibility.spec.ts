@@ -109,7 +109,7 @@ test('the spinner and a failure have no accessibility violations', async ({ page
   await expectNoViolation(page)
 })
 
-function ofBody(page: Page, property: 'color' | 'backgroundColor') {
+function bodyStyle(page: Page, property: 'color' | 'backgroundColor') {
   return page.locator('body').evaluate((body, name) => getComputedStyle(body)[name], property)
 }
 
@@ -117,7 +117,7 @@ test('amounts, marks, icons and the words on a button stay visible in forced col
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/skill')
-  const paper = await ofBody(page, 'backgroundColor')
+  const paper = await bodyStyle(page, 'backgroundColor')
   await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', paper)
   const mark = page.getByRole('navigation').locator('[aria-current=page] [aria-hidden]')
   await expect(mark).toHaveCSS('scale', '1')
@@ -125,7 +125,8 @@ test('amounts, marks, icons and the words on a button stay visible in forced col
   await expect(others.first()).toHaveCSS('scale', '0 1')
   await expect(mark).not.toHaveCSS('color', paper)
   await page.goto('/services')
-  await expect(page.getByRole('main').locator('svg').first()).toHaveCSS('stroke', await ofBody(page, 'color'))
+  const icon = page.getByRole('main').locator('svg').first()
+  await expect(icon).toHaveCSS('stroke', await bodyStyle(page, 'color'))
   await page.goto('/')
   const button = page.getByRole('link', { name: home.cv })
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
@@ -137,7 +138,7 @@ test('amounts, marks, icons and the words on a button stay visible in forced col
 test('follows a preference for more contrast', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/contact')
-  const ink = await ofBody(page, 'color')
+  const ink = await bodyStyle(page, 'color')
   await expect(page.getByText(contact.form.hint)).toHaveCSS('color', ink)
   await expect(page.getByRole('banner')).toHaveCSS('border-bottom-color', ink)
 })

@@ -10,7 +10,7 @@ const checker = new HtmlValidate({
   rules: { 'attribute-misuse': 'off' },
 })
 
-/** Next's own error page and those of unknown articles, which nobody gets, /github, which is not finished, and most of many like notes. */
+/** Nobody gets the first two, the file of /github is not finished, and of many notes alike a few are enough. */
 const NO_PAGES = /^_global-error|\[(?:name|language)\]|(?:^|\/)github\.|entry-\d\d\./
 
 for (const site of ['specimen', 'maximum']) {

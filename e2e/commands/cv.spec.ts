@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
 
-/** Prints the specimen's CV in the folder of the test, after adding lines to its content. @returns what the command says. */
+/** Prints the specimen's CV in the folder of the test, with more lines in its content. @returns its output. */
 function print(options: string[], lines: Record<string, string>) {
   copySite(test.info().outputDir, { 'owner.ts': OWNER, ...lines })
   return run('cv/cv', ...options)

@@ -1,5 +1,5 @@
 /**
- * Runs instead of the tests with `@every-engine` where a machine has Debian's Firefox or WebKitGTK, but not Playwright's.
+ * Runs instead of the tests with `@every-engine` where a machine has Debian's Firefox or WebKitGTK, not Playwright's.
  * These tests see what may differ between engines: pictures, typefaces, width, theme, menu, filter and form.
  */
 import sharp from 'sharp'

@@ -3,7 +3,7 @@ import { german } from '../../content/schema/languages/de'
 import { ADDRESS } from '../sites/maximum'
 import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
-// A site in German, Arabic and English, under a base path. `uses` is a file in the first two, `imprint` in German alone.
+// The site is in German, Arabic and English. `uses` is a file in the first two, `imprint` in German alone.
 test.use({ siteName: 'maximum', viewport: PHONE })
 
 /** As long as some words of German. */

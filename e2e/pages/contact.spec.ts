@@ -95,7 +95,7 @@ test('says again what Submit has done, and keeps what was typed', everyEngine, a
   await submit(page)
   await expect(notice).not.toHaveAttribute('data-old')
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
-  // On a translated page, and for a visitor who comes back.
+  // Submit also works on a page that the browser has translated, and after a step back.
   await page.evaluate(translate)
   await submit(page)
   await page.evaluate(translate)
@@ -107,7 +107,7 @@ test('says again what Submit has done, and keeps what was typed', everyEngine, a
 })
 
 test.describe('where the browser refuses to copy', () => {
-  // Of the page that fails at the end.
+  // The page that fails at the end reports one of these.
   test.use({ expectedErrors: [/removeChild|object can not be found|^Error$/] })
   test('selects the address, and a page that fails can be tried again', everyEngine, async ({ page }) => {
     await page.goto('/contact')

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from '../support/fixtures'
 
-/** In a log. A slow machine logs harmless lines, too. */
+/** A line of a log that names a fault. A slow machine logs harmless lines, too. */
 const FAULT = /^ +at |[⨯⚠]|error|warn/im
 
 const FILE = '/drawings/portrait.svg'
@@ -36,13 +36,10 @@ test('answers broken requests cleanly', async ({ site }) => {
   expect(site.log()).not.toMatch(FAULT)
 })
 
-/** Of sixty headers that Next 16.4.6 reads by name, odd values of these change its answer. It reads its own if the router asks. */
-const HEADERS = [
-  ...['If-Match', 'If-Unmodified-Since', 'RSC', 'X-Middleware-Prefetch'],
-  'RSC: 1\r\nNext-Router-State-Tree',
-  'RSC: 1\r\nNext-Router-Prefetch',
-  'RSC: 1\r\nNext-Router-Prefetch: 1\r\nNext-Router-Segment-Prefetch',
-]
+/** Next 16.4.6 reads sixty headers by name, its own only after `RSC: 1`. Odd values of these change its answer. */
+const ALONE = ['If-Match', 'If-Unmodified-Since', 'RSC', 'X-Middleware-Prefetch']
+const AFTER_RSC = ['State-Tree', 'Prefetch', 'Prefetch: 1\r\nNext-Router-Segment-Prefetch']
+const HEADERS = [...ALONE, ...AFTER_RSC.map((name) => `RSC: 1\r\nNext-Router-${name}`)]
 const NESTED = `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`
 const oddValues = ['', '1', '2', '/_tree', '/github/__PAGE__', '%zz{"\xff;,=', 'a,'.repeat(6_000), NESTED]
 

@@ -7,7 +7,7 @@ import { owner } from '../sites/maximum/content/owner'
 import { expect, routes, test } from '../support/fixtures'
 import { SITES, startSite } from '../support/start-site'
 
-// Its variables give it a base path, and hide it.
+// The variables of this site give it a base path, and hide it.
 test.use({ siteName: 'maximum' })
 
 test('stays below the base path, and hides from search engines', async ({ request }) => {
@@ -34,7 +34,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
     const target = to === '.' ? folder : `${place}/${to}`
     cpSync(`${built}/${from}`, target, { recursive: true, verbatimSymlinks: true })
   }
-  // It treats port 0 as 3000.
+  // The standalone server treats port 0 as 3000.
   const address = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
   const site = await startSite({ ...ownStandIn.env, ...address }, 'standalone', place)
   await page.goto(`${site.url}/me`)

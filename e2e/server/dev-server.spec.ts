@@ -30,7 +30,7 @@ test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
 
 test('shows pages and a HEIC with a clean console, and alerts a failure once', async ({ page, alerts }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-  // The other tests hydrate every page on the production build. What is different here is the server and React's checks.
+  // Other tests hydrate every page of the build. Here, the server and React's checks are different.
   await page.goto(`${site.url}/github`)
   await expect(page.locator('body')).toHaveClass(/light/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

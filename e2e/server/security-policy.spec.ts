@@ -33,14 +33,14 @@ test('each page allows its own scripts and nothing else', async ({ request }) =>
     const headers = response.headers()
     expect(headers, path).toMatchObject(HEADERS)
     for (const name of ['set-cookie', 'x-powered-by']) expect(headers).not.toHaveProperty(name)
-    let ofHeader = headers['content-security-policy'] ?? ''
+    let policy = headers['content-security-policy'] ?? ''
     // The streamed part of /github is different on each visit, so no hash can be known.
     if (path === '/github') {
-      const [, nonce = ''] = / 'nonce-([^' ]{24})';/.exec(ofHeader) ?? []
-      ofHeader = ofHeader.replace(/ 'sha256-[^']+'/g, '').replace(`'nonce-${nonce}'`, "'unsafe-inline'")
+      const [, nonce = ''] = / 'nonce-([^' ]{24})';/.exec(policy) ?? []
+      policy = policy.replace(/ 'sha256-[^']+'/g, '').replace(`'nonce-${nonce}'`, "'unsafe-inline'")
       expect(new Set(html.match(/(?<=<script nonce=")[^"]*/g))).toEqual(new Set([nonce]))
     } else expect(addPolicy(html, {}), path).toBe(html)
-    expect(ofHeader, path).toBe(POLICY)
+    expect(policy, path).toBe(POLICY)
   }
 })
 
@@ -61,7 +61,7 @@ test('no page runs a script that is put into it', async ({ page, alerts }) => {
 })
 
 test('lets other sites embed pictures, caches keep files, and no file run a script', async ({ request }) => {
-  const ofFile = "default-src 'none'; style-src 'unsafe-inline'"
+  const filePolicy = "default-src 'none'; style-src 'unsafe-inline'"
   const home = await (await request.get('/')).text()
   const [script = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(home) ?? []
   const never = expect.stringContaining('no-store')
@@ -70,10 +70,10 @@ test('lets other sites embed pictures, caches keep files, and no file run a scri
     ['/preview /preview/about /apple-icon', POLICY, 'cross-origin', 'public, max-age=0, must-revalidate'],
     ['/nope /drawings /index.html', POLICY, 'same-origin', never],
     ['/github', expect.stringContaining("'nonce-"), 'same-origin', never],
-    ['/icon.svg /drawings/portrait.svg', ofFile, 'cross-origin', 'public, max-age=60'],
-    [script, ofFile, 'same-origin', 'public, max-age=31536000, immutable'],
-    ['/github/avatar', ofFile, 'same-origin', 'public, max-age=60'],
-    ['/drawings/nope.svg /NOPE.Jpg', ofFile, 'cross-origin', never],
+    ['/icon.svg /drawings/portrait.svg', filePolicy, 'cross-origin', 'public, max-age=60'],
+    [script, filePolicy, 'same-origin', 'public, max-age=31536000, immutable'],
+    ['/github/avatar', filePolicy, 'same-origin', 'public, max-age=60'],
+    ['/drawings/nope.svg /NOPE.Jpg', filePolicy, 'cross-origin', never],
   ]
   const names = ['content-security-policy', 'cross-origin-resource-policy', 'cache-control']
   for (const [paths, ...expected] of kinds)

@@ -46,14 +46,13 @@ async function lendStandIn({}: object, use: (standIn: StandIn) => Promise<void>)
 function watchErrors(context: BrowserContext) {
   const errors: string[] = []
   // The browser reports a missing page as it does a missing file.
-  const missingPages = new Set<string>()
+  const missing = new Set<string>()
   context.on('weberror', (error) => errors.push(String(error.error())))
   context.on('response', (response) => {
-    const isMissing = response.status() === 404
-    if (isMissing && response.request().isNavigationRequest()) missingPages.add(response.url())
+    if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url())
   })
   context.on('console', (message) => {
-    const isMissingPage = /status of 404/.test(message.text()) && missingPages.has(message.location().url)
+    const isMissingPage = /status of 404/.test(message.text()) && missing.has(message.location().url)
     if (['error', 'warning'].includes(message.type()) && !isMissingPage) errors.push(message.text())
   })
   return errors

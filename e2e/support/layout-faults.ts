@@ -1,13 +1,8 @@
-type Part = { name: string; boxes: DOMRect[] }
-
-/**
- * Runs in the page, so all that it uses is within it. @param badge the only text that may lie on a picture.
- * @returns the words that are cut off or broken, the screenshots that are, and the texts that lie on something.
- */
+/** Runs in the page, so all that it uses is within it. @param badge the only text that may lie on a picture. */
 export function layoutFaults(badge: string) {
   const range = document.createRange()
-  const texts: Part[] = []
-  const pictures: Part[] = []
+  const texts: { name: string; boxes: DOMRect[] }[] = []
+  const pictures: typeof texts = []
   const faults: string[] = []
 
   const boxesOf = (node: Node, start = 0, end = node.textContent?.length ?? 0) => {
@@ -29,11 +24,7 @@ export function layoutFaults(badge: string) {
     return false
   }
 
-  const brokenWords = (node: Node, text: string) =>
-    Array.from(text.matchAll(/\S+/g)).filter(({ index, 0: word }) => {
-      const lines = boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top))
-      return new Set(lines).size > 1
-    })
+  const linesOf = (boxes: DOMRect[]) => new Set(boxes.map(({ top }) => Math.round(top))).size
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -46,7 +37,8 @@ export function layoutFaults(badge: string) {
     const boxes = boxesOf(node)
     if (isCut(boxes, parent)) faults.push(`cut off: ${text}`)
     if (parent.closest('h1, h2, h3'))
-      for (const [word] of brokenWords(node, text)) faults.push(`breaks: ${word}`)
+      for (const { index, 0: word } of text.matchAll(/\S+/g))
+        if (linesOf(boxesOf(node, index, index + word.length)) > 1) faults.push(`breaks: ${word}`)
     if (parent.closest('main')) texts.push({ name: text, boxes })
   }
 

@@ -1,6 +1,6 @@
 /**
- * Runs first in each site of the tests. It gives GitHub twenty times as long, because a test looks at the page while GitHub has
- * not answered, and connections on which nothing moves, because a busy machine may need longer for an answer.
+ * Runs first in each site of the tests. It gives GitHub twenty times as long, because a test looks at the page while
+ * GitHub has not answered, and an idle connection as well, because a busy machine may need longer for an answer.
  */
 const { Server } = require('node:http')
 

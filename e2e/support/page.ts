@@ -2,13 +2,13 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 
-/** React hydrates its parts after the router, each from its start to its end, and marks what is done. Runs in the page. */
+/** Runs in the page. React hydrates each part from its start to its end, and marks the elements that are done. */
 export function isHydrated() {
   const last = document.querySelector('footer') ?? document.body
   return Object.keys(last).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Moves each text into an element of its own, as browsers do that translate. Runs in the page. */
+/** Runs in the page. Moves each text into an element of its own, as browsers do that translate. */
 export function translate() {
   const elements = document.querySelectorAll('body :not(script, style, textarea, option, svg, svg *)')
   for (const { childNodes } of elements)
@@ -27,7 +27,7 @@ export function readShifts(page: Page) {
   })
 }
 
-/** Call this before the page is opened. @returns a function that waits for a frame, and returns the values of the expression in all frames so far. */
+/** Call it before the page opens. @returns a function that reads the values of the expression in all frames so far. */
 export async function watchFrames(page: Page, expression: string) {
   await page.addInitScript(`{
     const seen = new Set()

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 const { PATH, HOME, NODE_ENV } = process.env
-/** A site gets nothing else of this machine's environment. Nobody answers at that port, so a site without a stand-in finds no GitHub. */
+/** A site gets no more of the machine's environment. Without a stand-in it asks a port at which nobody answers. */
 export const ENV = {
   PATH,
   HOME,

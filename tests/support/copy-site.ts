@@ -10,7 +10,7 @@ const FILES = ['instrumentation.ts', 'next.config.ts', 'package.json', 'postcss.
 /** Otherwise a test would depend on the variables of this machine, and on those of the tests beside it. */
 const UNSET = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
 
-/** Goes to a new folder that has the specimen's content and pictures. @returns what leaves it, which Vitest calls at the end. */
+/** Goes to a new folder with the specimen's content and pictures. @returns a function that leaves it, for Vitest. */
 export function enterSpecimen() {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(`${REPOSITORY}/tests/specimen`, site, { recursive: true })
@@ -19,14 +19,14 @@ export function enterSpecimen() {
   return () => process.chdir(REPOSITORY)
 }
 
-/** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
+/** Copies the site to a folder, with the specimen's content. @param lines to append to its files, as of `append`. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of [...FOLDERS, ...FILES])
     cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
   cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
   // Tailwind skips what git ignores, such as this folder, unless told otherwise.
   appendFileSync(`${folder}/app/globals.css`, '@source "../../app"; @source "../../components";')
-  // `npm run check`, which builds the repository, checks the types.
+  // The build of `npm run check` checks the types, so these builds need not.
   appendFileSync(`${folder}/next.config.ts`, 'settings.typescript = { ignoreBuildErrors: true }')
   append(folder, lines)
 }
@@ -38,7 +38,7 @@ export function enterCopy(lines?: Record<string, string>) {
   symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
 }
 
-/** @param lines for the end of the files of `content/`, by file name. A file that is not there begins with them. */
+/** Appends lines to the files of `content/`, by file name. A file that is not there begins with them. */
 export function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) write(`${folder}/content/${file}`, `${line}\n`, 'a')
 }

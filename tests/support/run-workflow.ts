@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 
 export const WORKFLOWS = resolve('.github/workflows')
 
-/** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. @param npm one that answers as npm does; by default, npm itself runs. */
+/** Makes a folder for the files of a run. @param gh a shell script in the place of `gh`. @param npm one for npm. */
 export function runFolder(gh = 'exit 1', npm?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'run-'))
   for (const [name, script] of Object.entries({ gh, npm }))
@@ -15,7 +15,7 @@ export function runFolder(gh = 'exit 1', npm?: string) {
   return folder
 }
 
-/** Runs the commands of a job as GitHub does, without its actions, its conditions and `npm ci`. @returns its summary. */
+/** Runs the commands of a job as GitHub does, but no action, no condition and no `npm ci`. @returns its summary. */
 export async function runJob(workflow: string, job: string, folder: string, cwd: string, variables = {}) {
   const { jobs } = parse(readFileSync(join(WORKFLOWS, `${workflow}.yml`), 'utf8'))
   const summary = join(folder, `summary of ${job}`)

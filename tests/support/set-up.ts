@@ -2,7 +2,7 @@ import { register } from 'tsx/cjs/api'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { enterSpecimen, REPOSITORY } from '@/tests/support/copy-site'
 
-/** The files of a site belong to its owner, so each file of tests runs in a copy of the specimen, where it may write. */
+/** The files of a site are its owner's, so each file of tests runs in a copy of the specimen, where it may write. */
 beforeAll(enterSpecimen)
 // The import prints files with Biome, whose settings are not in that copy.
 process.env.BIOME_CONFIG_PATH = REPOSITORY

@@ -49,7 +49,7 @@ export async function startStandIn() {
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
   })
-  // By default, it closes a connection that has waited for 5 s, which a busy machine may do when the next request comes.
+  // By default, Node closes an idle connection after 5 s, on a busy machine while the next request is on its way.
   server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${await listen(server)}`
   const standIn = {
