@@ -34,7 +34,7 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
       const [width = 0, height = 0] = size.split(' × ').map(Number)
       await page.setViewportSize({ width, height })
       const at = `${path} at ${size}`
-      // One after the other, each would wait for a frame.
+      // The parts share a frame. One after the other, each would wait for its own.
       await Promise.all((await parts.all()).map((part) => expect(part, at).toBeInViewport({ ratio: 1 })))
     }
   }

@@ -2,7 +2,7 @@ import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
-import { everyEngine, expect, noScript, test } from '../support/fixtures'
+import { everyEngine, expect, noScript, oneOfEachKind, test } from '../support/fixtures'
 import { expectDrawn, expectTheme, watchFrames } from '../support/page'
 
 async function backgroundOf(page: Page) {
@@ -15,8 +15,7 @@ function themeSwitch(page: Page) {
 
 noScript('is dark at first in a light system, also without script', everyEngine, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // One that is static, one that the server streams, and one that is missing.
-  for (const path of ['/', '/github', '/no/such/page']) {
+  for (const path of oneOfEachKind) {
     await page.goto(path)
     await expectTheme(page, 'dark')
   }
@@ -49,7 +48,7 @@ test('changes all tabs and the bars of the browser, and lasts', everyEngine, asy
 
 test('shows the chosen theme from the first frame on, and ignores an invalid choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-  // Nothing is painted before there is a body.
+  // The browser paints nothing before there is a body.
   const isLight = `!document.body || document.querySelector('html.light > body.light') !== null`
   const seen = await watchFrames(page, isLight)
   await page.goto('/')
@@ -62,7 +61,7 @@ test('shows the chosen theme from the first frame on, and ignores an invalid cho
   await expectTheme(page, 'light')
 })
 
-/** Of a drawing that is part of the page, and of one that comes as a file. */
+/** Looks at a drawing that is part of the page, and at one that comes as a file. */
 async function expectShade(page: Page, shade: 'dark' | 'light') {
   for (const drawing of [
     page.getByRole('img', { name: /^Portrait of/ }),

@@ -4,7 +4,7 @@ import { readShifts, watchFrames } from '../support/page'
 
 test.use({ viewport: PHONE })
 
-/** So slow that the page itself arrives in many parts. */
+/** The page itself arrives in many parts. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 80_000, uploadThroughput: -1 }
 
 async function drawnWith(session: CDPSession, selector: string) {

@@ -6,7 +6,7 @@ import { SITES } from '../support/start-site'
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
-  // It does not know `<link rel="expect">`.
+  // The checker does not know `<link rel="expect">`.
   rules: { 'attribute-misuse': 'off' },
 })
 

@@ -10,7 +10,7 @@ import { services } from '../../tests/specimen/content/services'
 import { expect, routes, test } from '../support/fixtures'
 import { SPECIMEN } from '../support/start-site'
 
-/** In bytes, as transferred on a first visit with a phone. The document includes the typefaces. */
+/** Bytes that a first visit with a phone transfers. The document includes the typefaces. */
 const LIMITS = { total: 200_000, document: 46_000, script: 136_000, font: 0, image: 60_000, stylesheet: 0 }
 
 const STORY = '/project/relay-board'
@@ -41,7 +41,7 @@ test('a page that is prefetched does not bring the bar again', async ({ page }) 
   const isPage = (request: Request) => request.headers()['next-router-segment-prefetch']?.endsWith('__PAGE__')
   await expect.poll(() => requests.filter(isPage).length).toBe(navigation.length - 1)
   for (const request of requests) {
-    // Asked for again, because a browser may not keep the answer.
+    // The test asks again, because a browser may not keep the answer.
     const answer = await page.request.get(request.url(), { headers: request.headers() })
     expect(await answer.text()).not.toContain(words.bar.skip)
   }

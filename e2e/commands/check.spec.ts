@@ -7,7 +7,7 @@ import { SITES } from '../support/start-site'
 // The checks of `npm run check` read the console themselves.
 test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
 
-// What the specimen does not have: the most of everything, also from right to left.
+// The specimen has neither the most of everything nor a page from right to left.
 for (const path of ['/project/story-1', '/ar/project', '/ar/about'])
   test(`finds no fault on ${path} of the maximum`, async ({ page, serve }) => {
     const site = { url: `${(await serve('maximum')).url}/me`, folder: `${SITES}/maximum` }

@@ -102,7 +102,7 @@ test('prints a tagged PDF of one page on the paper asked for, and says what it l
   const { pdf, text } = await readPdf()
   expect(text).toContain('Engineer 2013')
   for (const form of [text, read('cv.txt').toString()]) expect(form).not.toContain('Engineer 2004')
-  // As an applicant system, the doctor misses nothing.
+  // The doctor reads the PDF as an applicant system does, and misses nothing.
   expect(run('doctor/doctor').stdout).not.toContain('owner, cv:')
   const parts = ['/StructTreeRoot', '/Outlines', '/URI (mailto:ada@lovelace.org)', '+GeistMono-Regular']
   for (const part of parts) expect(pdf).toContain(part)

@@ -20,9 +20,9 @@ export async function driveFirefox() {
     executablePath: '/usr/bin/firefox-esr',
     timeout: 120_000,
     extraPrefsFirefox: {
-      // Otherwise scrollbars take room from the page.
+      // Scrollbars would take room from the page.
       'ui.useOverlayScrollbars': 1,
-      // Otherwise a window asks which program should open mail.
+      // A window would ask which program should open mail.
       'network.protocol-handler.external.mailto': false,
     },
   })

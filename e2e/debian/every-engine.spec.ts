@@ -11,7 +11,7 @@ import { isHydrated } from '../support/page'
 import { type Driver, driveFirefox, driveWebKit } from './drivers'
 
 const WIDE: [number, number] = [1440, 900]
-/** As narrow as the window of WebKitGTK gets. */
+/** The window of WebKitGTK gets no narrower. */
 const NARROW: [number, number] = [460, 900]
 
 const test = base.extend<object, { visitor: ReturnType<typeof visitorOf> }>({

@@ -46,7 +46,7 @@ test('the contents stand beside a text, or folded above it on a phone', everyEng
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/me/notes/note-4')
   await expect(last).toBeVisible()
-  // It would be said to be collapsed.
+  // A screen reader would say that it is collapsed.
   await expect(summary).toBeHidden()
   await expect(contents.getByText(german.article.contents).filter({ visible: true })).toHaveCount(1)
   await page.getByRole('heading', { name: 'The fifth' }).scrollIntoViewIfNeeded()

@@ -75,7 +75,7 @@ test('shows a text without a translation in its own language', async ({ page }) 
   await expect(titles.nth(2)).toHaveAttribute('lang', 'de')
   await expect(page.getByText(/^What it does/).first()).toHaveCSS('text-align', 'right')
   await page.goto('/me/ar/services')
-  // Otherwise the full stop would stand in front of the text.
+  // In the direction of the page, the full stop would stand in front of the text.
   await expect(page.getByText(/^What I do/).first()).toHaveCSS('direction', 'ltr')
 })
 

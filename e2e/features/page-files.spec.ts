@@ -6,7 +6,7 @@ import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 // The site is in German, Arabic and English. `uses` is a file in the first two, `imprint` in German alone.
 test.use({ siteName: 'maximum', viewport: PHONE })
 
-/** As long as some words of German. */
+/** Some words of German are as long. */
 const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 
 test('a page that is a file is in the menu and in the title block', everyEngine, async ({ page }) => {

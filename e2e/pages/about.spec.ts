@@ -28,7 +28,7 @@ test('shows the achievement, and folds a long bio, also translated', phoneToo, a
     await expect(dots).toBeHidden()
     await expect(portrait).toBeVisible({ visible: !isMobile })
     await expect(toggle(page, 'show less')).not.toHaveCSS('color', colour)
-    // Its name says what it does, so a state would say the opposite.
+    // The name of the button says what it does, so a state would say the opposite.
     await expect(toggle(page, 'show less')).not.toHaveAttribute('aria-expanded')
     await toggle(page, 'show less').click()
     await expect(rest).toBeHidden()

@@ -111,7 +111,7 @@ test.describe('where the browser refuses to copy', () => {
   test.use({ expectedErrors: [/removeChild|object can not be found|^Error$/] })
   test('selects the address, and a page that fails can be tried again', everyEngine, async ({ page }) => {
     await page.goto('/contact')
-    // As on a page without https.
+    // A page without https has no clipboard.
     await page.evaluate(`void Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
     const copy = page.getByRole('button', { name: panel.copy })
     const refusal = page.getByText(form.notCopied)
@@ -122,7 +122,7 @@ test.describe('where the browser refuses to copy', () => {
       await refusal.evaluate((text) => text.setAttribute('data-old', ''))
       expect(await page.evaluate('getSelection().toString()')).toContain(owner.email)
     }
-    // As a program does that changes the page.
+    // Some extensions of a browser change the page like this.
     await refusal.evaluate((text) => text.remove())
     await copy.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.error.heading)

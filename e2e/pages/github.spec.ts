@@ -46,7 +46,7 @@ for (const width of [390, 1440])
     expect(alerts).toEqual([])
   })
 
-// After a failure, for which GitHub is asked once.
+// The site asks GitHub once, and remembers the failure.
 test('alerts once a visit, and says when to try again', async ({ page, ownStandIn, openProfile, alerts }) => {
   await openProfile(json({}, 429, { 'retry-after': '600' }))
   await expect(page.getByRole('alert').filter({ hasText: github.rateLimited.split('{')[0] })).toBeVisible()

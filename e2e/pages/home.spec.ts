@@ -69,7 +69,7 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
   await page.clock.install()
   await page.goto('/')
   const place = await toCv.boundingBox()
-  // Also for a visitor who comes back from another page.
+  // The second round is that of a visitor who comes back from another page.
   for (let visit = 0; visit < 2; visit++) {
     for (const role of [...owner.roles, ...owner.roles.slice(0, 1)]) {
       await expect.poll(readLine, { intervals: [0] }).toBe(role)

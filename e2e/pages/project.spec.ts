@@ -67,14 +67,14 @@ test('offers five filters, and each shows its projects', everyEngine, async ({ p
 })
 
 test('keeps the filter in the URL until the visitor leaves it', everyEngine, async ({ page }) => {
-  // As a person types it. A browser writes C%2B%2B.
+  // A person types this address. A browser writes C%2B%2B.
   await page.goto('/project?filter=C++')
   await expectFilter(page, 'C++')
   await filterOf(page).selectOption('React')
   await expect(page).toHaveURL('/project?filter=React')
   await page.goBack()
   await expectFilter(page, 'C++')
-  // Right after a choice.
+  // The visitor goes back right after a choice.
   await filterOf(page).evaluate((select: HTMLSelectElement) => {
     select.value = 'React'
     select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -97,7 +97,7 @@ test('outlines the project in the URL, and ignores an unknown filter', everyEngi
   await expect(cardOf(page, 'Relay Board')).toHaveCSS('outline-style', 'none')
   await expect(page).toHaveURL('/project?from=mail#project-5')
   await expectFilter(page, '')
-  // This hides the project that the address names.
+  // The filter hides the project that the address names.
   await filterOf(page).selectOption('React')
   await expect(page).toHaveURL('/project?from=mail&filter=React')
 })

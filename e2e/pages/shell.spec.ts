@@ -3,7 +3,7 @@ import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
-import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/fixtures'
+import { everyEngine, expect, noScript, oneOfEachKind, PHONE, phoneToo, test } from '../support/fixtures'
 import { expectDrawn, holdScripts, isHydrated } from '../support/page'
 
 const { bar, home } = words
@@ -19,8 +19,7 @@ function menuOf(page: Page) {
 test('every page has a fixed bar, a tenth of the window high', phoneToo, async ({ page, viewport }) => {
   const banner = page.getByRole('banner')
   const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
-  // One that is static, one that the server streams, and one that is missing.
-  for (const route of ['/', '/github', '/no/such/page']) {
+  for (const route of oneOfEachKind) {
     await page.goto(route)
     await page.evaluate(() => scrollTo(0, 600))
     const box = await banner.boundingBox()
@@ -166,7 +165,7 @@ noScript('without JavaScript, the menu opens and all content shows', everyEngine
     const parts = page.getByRole('main').locator('*')
     const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
     expect(await opacities).not.toContain('0')
-    // Without script, nothing else answers.
+    // Nothing else works without script.
     await expect(page.getByRole('button')).toHaveAccessibleName(bar.menu)
     await expect(page.getByRole('combobox')).toHaveCount(0)
     if (href === '/about') await expect(page.getByText(owner.bio)).toBeVisible()

@@ -6,7 +6,7 @@ import { SITES, type Site, startSite } from '../support/start-site'
 
 const FOLDER = `${SITES}/dev`
 
-// One server for all tests, one after the other.
+// All tests share one server, so they run one after the other.
 test.describe.configure({ mode: 'default' })
 let site: Site
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-// The first comes with every stand-in for the avatar. The second repeats the server's log.
+// Every stand-in for the avatar brings the first error. The second repeats the server's log.
 test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
 
 test('shows pages and a HEIC with a clean console, and alerts a failure once', async ({ page, alerts }) => {

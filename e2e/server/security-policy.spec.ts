@@ -1,5 +1,5 @@
 import { addPolicy } from '../../scripts/build/page-steps'
-import { expect, routes, test } from '../support/fixtures'
+import { expect, oneOfEachKind, routes, test } from '../support/fixtures'
 
 test.use({ expectedErrors: [/Content Security Policy/] })
 
@@ -52,8 +52,7 @@ test('no page runs a script that is put into it', async ({ page, alerts }) => {
       script.textContent = 'alert(1)'
       document.body.append(script)
     })
-  // One that is static, one that the server streams, and one that is missing.
-  for (const path of ['/about', '/github', '/no/such/page']) {
+  for (const path of oneOfEachKind) {
     await page.goto(path)
     expect(await page.evaluate(refusal), path).toBe('inline')
   }

@@ -14,6 +14,8 @@ export const phoneToo = { tag: ['@every-engine', '@phone'] }
 
 /** Every route but the 404. The specimen has no notes. */
 export const routes = ADDRESSES.filter((address) => address !== '/notes')
+/** A page that is static, one that the server streams, and one that is missing. */
+export const oneOfEachKind = ['/', '/github', '/no/such/page']
 
 type Fixtures = {
   /** Console messages that the test itself causes. Any other error or warning fails it. */
@@ -24,7 +26,7 @@ type Fixtures = {
   /** Opens /github on a server of its own, to which GitHub gives this answer. */
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   alerts: string[]
-  /** As `npm run sites` names it. */
+  /** The name that `npm run sites` gives it. */
   siteName: string
   site: Site
 }

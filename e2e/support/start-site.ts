@@ -17,7 +17,7 @@ const LONGER_TIMEOUTS = `--require=${JSON.stringify(`${process.cwd()}/e2e/suppor
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Where `npm run sites` builds each site, by its name. */
+/** The folder in which `npm run sites` builds each site, by its name. */
 export const SITES = '.sites'
 /** The site with the specimen's content, which the tests of the product run on. */
 export const SPECIMEN = `${SITES}/specimen`

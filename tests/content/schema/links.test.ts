@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLink, isSecureLink } from '@/content/schema/links'
 
-/** This machine and private networks, as an owner may copy them from a browser, and what is no host. */
+/** Hosts of this machine and of private networks, which an owner may copy from a browser, and texts that are no host. */
 const REFUSED = `
   0.0.0.0 127.1 10.1.2.3 172.31.255.255 192.168.1.1 169.254.169.254 [::1] [fd12:3456::1] [fe80::1]
   localhost LOCALHOST. a.localhost printer.local wiki.corp nas.home.arpa intranet localhost..

@@ -53,7 +53,7 @@ function textsOf(words: object, before: string[] = []): [place: string, text: st
   )
 }
 
-/** In characters. Those of Chinese and Japanese count twice, because they are twice as wide. */
+/** Counts characters. Those of Chinese and Japanese count twice, because they are twice as wide. */
 function widthOf(text: string) {
   return text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g) ?? []).length
 }
