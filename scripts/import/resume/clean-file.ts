@@ -1,5 +1,6 @@
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
+import { mayBeMap } from '@/scripts/import/resume/rename-sections'
 import { asFields, isFields, mapParts } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 import { withoutInvisible } from '@/scripts/import/support/texts'
@@ -18,7 +19,8 @@ export function cleanFile(file: unknown, language: string) {
     return part
   })
   return mapParts(withoutInvisible(file), (whole, path) => {
-    const part = joinDate(inOneLanguage(whole, language))
+    // The keys of a map, such as `{ de: 'Native' }` of languages, are no languages of a text.
+    const part = joinDate(mayBeMap(path) ? whole : inOneLanguage(whole, language))
     if (!isFields(part)) return part
     const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
     const isNative = ([key]: [string, unknown]) => key in Object.prototype

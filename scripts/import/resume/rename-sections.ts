@@ -16,7 +16,7 @@ const MAPS = new Map([
   ['profiles', ['network', 'url']],
 ])
 
-/** Gives the sections of a résumé the names of JSON Resume, and makes a list of each. What is about the person goes to `basics`. */
+/** Gives the sections of a résumé the names of JSON Resume, and makes a list of each. Fields of the person go to `basics`. */
 export function renameSections(resume: Fields): Fields {
   const basics: Fields = {}
   const others: Fields = {}
@@ -28,6 +28,11 @@ export function renameSections(resume: Fields): Fields {
     else others[key] = part
   }
   return Object.keys(basics).length > 0 ? { basics, ...others } : others
+}
+
+/** @param path such as `resume.skills`. Below an entry, `skills` is a field, and no section. */
+export function mayBeMap(path: string) {
+  return !path.includes('[') && MAPS.has(sectionName(path.split('.').at(-1) ?? ''))
 }
 
 export function entriesIn(section: unknown, name: string): unknown[] {
