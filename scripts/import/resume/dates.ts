@@ -7,8 +7,8 @@ import { report } from '@/scripts/import/support/reports'
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
-/** A short year, as in `Jan '22`, and in `Jan-22`, which a spreadsheet makes of January 2022. */
-const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu
+/** A short year, as in `Jan '22`, and in `Jan-22`, which a spreadsheet makes of January 2022. In `Jan 22`, it may be a day. */
+const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?-)(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
 /** Programs write this for an end that has not come. */
 const NEVER = /^(9999|2999)-?12-?31/
