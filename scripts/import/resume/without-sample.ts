@@ -5,21 +5,33 @@ import { report } from '@/scripts/import/support/reports'
 const SAMPLE_TEXTS = [
   /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
   /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
-  /^(Company|Organization|University|Award|Certificate|Publication|Project)$/,
   /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
 ]
+/** Names of its entries. Each may be real, so an entry is left out only with a second text of the sample. */
+const SAMPLE_NAME = /^(Company|Organization|University|Award|Certificate|Publication|Project)$/
+const SECOND_TEXTS = [...SAMPLE_TEXTS, SAMPLE_NAME, /^(President|Volunteer|Software Development|Bachelor)$/]
 /** An entry that has one of these parts, as JSON, is of the sample as a whole. */
 const SAMPLE_ENTRY =
-  /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
+  /"name":"Jane Doe"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
 export function withoutSample(resume: Fields): Fields {
   const rest = mapParts(resume, (part, path) => {
-    const isEntry = isFields(part) && path !== '' && path !== 'basics'
-    const isSample = isEntry
-      ? SAMPLE_ENTRY.test(JSON.stringify(part))
-      : SAMPLE_TEXTS.some((text) => text.test(String(part)))
-    if (!isSample || Array.isArray(part)) return part
+    if (Array.isArray(part) || path === '' || path === 'basics') return part
+    const isSample = isFields(part) ? isSampleEntry(part) : isSampleText(String(part), path)
+    if (!isSample) return part
     report(path, part, 'left out, because it is in the sample of JSON Resume')
   })
   return asFields(rest)
+}
+
+function isSampleEntry(entry: Fields) {
+  const texts = Object.values(entry).flat().map(String)
+  const known = texts.filter((text) => SECOND_TEXTS.some((pattern) => pattern.test(text)))
+  const isNamed = texts.some((text) => SAMPLE_NAME.test(text))
+  return (isNamed && known.length > 1) || SAMPLE_ENTRY.test(JSON.stringify(entry))
+}
+
+function isSampleText(text: string, path: string) {
+  const isPublisher = /\.(awarder|issuer|publisher)$/.test(path) && text === 'Company'
+  return isPublisher || SAMPLE_TEXTS.some((pattern) => pattern.test(text))
 }
