@@ -228,5 +228,5 @@ function npm(...args) {
 
 function git(args, { env = {}, input = '' } = {}) {
   const options = { encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe', input, env: { ...process.env, ...env } }
-  return execFileSync('git', ['-c', 'log.showSignature=false', ...args], options).trim()
+  return execFileSync('git', ['-c', 'log.showSignature=false', ...args], options).trimEnd()
 }

@@ -187,8 +187,8 @@ test('an update refuses what it could not undo', () => {
     expect(update(site, ours).stderr).toContain(message)
   }
   expect(git(site, 'status', '--short')).toBe('')
-  writeFileSync(join(site, 'app/page.tsx'), 'not committed')
-  const notCommitted = expect.stringContaining('M app/page.tsx')
+  for (const file of ['app/gone.tsx', 'app/page.tsx']) writeFileSync(join(site, file), 'not committed')
+  const notCommitted = expect.stringContaining('\n\n M app/gone.tsx\n M app/page.tsx\n')
   expect(update(site, upstream)).toMatchObject({ status: 1, stderr: notCommitted })
   git(site, 'restore', '.')
   write(join(site, '.git/MERGE_HEAD'), git(site, 'rev-parse', 'HEAD'))
