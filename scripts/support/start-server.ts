@@ -10,10 +10,15 @@ export async function startServer(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let log = ''
-  for await (const chunk of server.stdout) {
-    log += chunk
-    const origin = log.includes('Ready') && /Local: +(http:\S+)/.exec(log)?.[1]
-    if (origin) return { url: origin + basePath, stop: () => server.kill() }
-  }
-  throw new Error(`The site did not start:\n${log}`)
+  const origin = await new Promise<string | undefined>((resolve) => {
+    // It is read to its end, because the server would die when it writes to a closed pipe.
+    server.stdout.on('data', (chunk) => {
+      log += chunk
+      const [, found] = (log.includes('Ready') && /Local: +(http:\S+)/.exec(log)) || []
+      if (found) resolve(found)
+    })
+    server.stdout.on('close', () => resolve(undefined))
+  })
+  if (!origin) throw new Error(`The site did not start:\n${log}`)
+  return { url: origin + basePath, stop: () => server.kill() }
 }
