@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
+import remarkParse from 'remark-parse'
 import sharp from 'sharp'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { MOST_BYTES, MOST_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
@@ -15,22 +18,40 @@ const TIMEOUT_MS = 20_000
 const MOST_REDIRECTS = 5
 
 export async function bringPictures(file: string) {
-  let source = readFileSync(file, 'utf8')
+  const source = readFileSync(file, 'utf8')
   const { addresses } = textOf(source).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
-  // The longest first, because one address may begin another.
-  for (const url of urls.sort((one, other) => other.length - one.length)) {
+  const paths = new Map<string, string>()
+  for (const url of urls) {
     try {
       const path = await bring(url, readPath(file).name)
-      for (const written of [url, url.replaceAll('&', '&amp;')]) source = source.replaceAll(written, path)
+      paths.set(url, path)
       console.log(`${url} is ${path} now.`)
     } catch (error) {
       console.error(`${url} stays: ${messageOf(error)}`)
       process.exitCode = 1
     }
   }
-  writeFileSync(file, source)
+  writeFileSync(file, replacePictures(source, paths))
+}
+
+/** Changes addresses in pictures and HTML alone, because code and links may have the same ones. */
+function replacePictures(source: string, paths: Map<string, string>) {
+  let [text, end] = ['', 0]
+  visit(unified().use(remarkParse).parse(source), ['image', 'definition', 'html'], ({ position }) => {
+    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+    text += source.slice(end, from)
+    end = to
+    let part = source.slice(from, to)
+    for (const [url, path] of paths)
+      for (const written of [url, url.replaceAll('&', '&amp;')]) {
+        const whole = new RegExp(`${written.replace(/\W/g, '\\$&')}(?=[\\s"'<>)\\]]|$)`, 'g')
+        part = part.replace(whole, path)
+      }
+    text += part
+  })
+  return text + source.slice(end)
 }
 
 async function bring(url: string, folder: string) {

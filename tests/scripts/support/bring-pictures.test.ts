@@ -19,21 +19,24 @@ test('brings the pictures of a text here, turned and without the place, and says
   vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response(null, { status: 404 }))
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
-  const text = '![A](https://a.dev/b.png) <img src="https://a.dev/b.png?x=1&amp;y=2"> ![](/own.png)\n'
+  const others = '[B](https://a.dev/b.png.html) <a href="https://a.dev/b.png/c"> `https://a.dev/b.png`'
+  const textWith = (path: string, other: string) =>
+    `---\ntitle: A\n---\n![A](${path}) <img src="${other}"> ![][b] ![](/own.png) ${others}\n\n[b]: ${path} "B"\n\n`
+  const text = textWith('https://a.dev/b.png', 'https://a.dev/b.png?x=1&amp;y=2')
   const stays =
     '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
   write('content/notes/Our Path/index.md', text + stays)
   await bringPictures('content/notes/Our Path/index.md')
   process.exitCode = undefined
   expect(readFileSync('content/notes/Our Path/index.md', 'utf8')).toBe(
-    `![A](/our-path/b.jpeg) <img src="/our-path/b.jpeg"> ![](/own.png)\n${stays}`,
+    textWith('/our-path/b.jpeg', '/our-path/b.jpeg') + stays,
   )
   const { width, height, exif } = await sharp('public/our-path/b.jpeg').metadata()
   expect([width, height, exif]).toEqual([4, 8, undefined])
   expect(said.mock.calls.flat()).toEqual([
     expect.stringContaining('badge.svg stays: svg is none of png, jpeg, webp, gif'),
     expect.stringContaining('private stays: wanted an https address that others can reach'),
-    expect.stringContaining('https://a.dev/e stays: HTTP 404'),
     expect.stringContaining('http://a.dev/d stays: wanted an https address'),
+    expect.stringContaining('https://a.dev/e stays: HTTP 404'),
   ])
 })
