@@ -43,10 +43,10 @@ async function run() {
   const ours = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(ours)
   const keptFolder = values['without-workflows'] ? WORKFLOWS : undefined
-  const change = changeOf(base, ours, keptFolder)
+  const update = updateCommit(base, ours, keptFolder)
   const packages = [readPackage(base), mine, readPackage(ours)]
   git(['cat-file', '-e', `${ours}:${LOCK}`]) // throws before anything has changed
-  const conflicts = mergeFiles(change)
+  const conflicts = mergeFiles(update)
   const hasLock = git(['ls-files', LOCK])
   const replaced = mergePackages(packages, hasLock && ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
@@ -55,16 +55,20 @@ async function run() {
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
   const newWorkflows =
     keptFolder && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', keptFolder])
-  const notes = {
-    'What is new:': whatIsNew(base, ours),
-    'These entries of your package.json were replaced:': replaced.join('\n'),
-    'These workflows are as before. Take them over with `npm run update` on your machine:': newWorkflows,
-    'You have no package-lock.json, so install the packages with your own program, then run:':
+  const notes = [
+    ['What is new:', whatIsNew(base, ours)],
+    ['These entries of your package.json were replaced:', replaced.join('\n')],
+    ['These workflows are as before. Take them over with `npm run update` on your machine:', newWorkflows],
+    [
+      'You have no package-lock.json, so install the packages with your own program, then run:',
       !hasLock && 'npm run doctor',
-    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
+    ],
+    [
+      'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:',
       conflicts,
-  }
-  for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
+    ],
+  ]
+  for (const [title, lines] of notes) if (lines) console.log(`${title}\n\n${lines}\n`)
   console.error('Look at `git diff HEAD`, then commit.')
   if (!isDone) process.exitCode = 1
 }
@@ -83,9 +87,14 @@ function checkRepository() {
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
 }
 
+function whatIsNew(base, ours) {
+  const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
+  return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
+}
+
 /**
- * Finds the version that the owner has: the fewest of the owner's files differ from it. Of equal ones, it is the oldest.
- * Changes of both sides merge, but a change that only the base had would look undone.
+ * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest, because a
+ * change that only a later one has would look as if the owner had undone it.
  */
 function nearestVersion(ours) {
   const log = git(['log', '--format=%H %T', ours]).split('\n')
@@ -111,18 +120,20 @@ function nearestVersion(ours) {
  *
  * @param keptFolder stays as it is, as the owner's files do.
  */
-function changeOf(base, ours, keptFolder) {
+function updateCommit(base, ours, keptFolder) {
   const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, keptFolder))
   const shipped = shippedFiles(ours)
-  for (const [path, file] of mine)
-    if ((before.has(path) || after.has(path)) && shipped.has(`${file.hash} ${path}`)) before.set(path, file)
-  const pathsOf = (files) => new Set([...files.keys()].flatMap(withFolders))
-  const [pathsBefore, pathsNow] = [before, mine].map(pathsOf)
-  const isDeleted = (path) => pathsBefore.has(path) && !pathsNow.has(path)
-  for (const path of [...before.keys(), ...after.keys()])
-    if (withFolders(path).some(isDeleted)) for (const files of [before, after]) files.delete(path)
-  refuseLoss(after, mine)
-  return commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
+  const isUnchanged = ([path, { hash }]) =>
+    (before.has(path) || after.has(path)) && shipped.has(`${hash} ${path}`)
+  const known = new Map([...before, ...[...mine].filter(isUnchanged)])
+
+  const [knownPaths, ownPaths] = [known, mine].map((files) => new Set([...files.keys()].flatMap(withFolders)))
+  const isDeleted = (path) => knownPaths.has(path) && !ownPaths.has(path)
+  const isLeft = ([path]) => !withFolders(path).some(isDeleted)
+  const [from, to] = [known, after].map((files) => new Map([...files].filter(isLeft)))
+
+  refuseLoss(to, mine)
+  return commitFiles(to, 'our version', '-p', commitFiles(from, 'your version'))
 }
 
 /** Lists hash and path of each file in any version of ours. */
@@ -132,7 +143,7 @@ function shippedFiles(ours) {
   return new Set(Array.from(changes, ([, hash, path]) => `${hash} ${path}`))
 }
 
-/** Stops if Git would overwrite a file that the owner lets it ignore, or, on some systems, one whose name differs in case alone. */
+/** Stops if Git would overwrite a file that the owner lets it ignore or, on some systems, one in another case. */
 function refuseLoss(after, mine) {
   const names = new Set(Array.from(mine.keys(), (path) => path.toLowerCase()))
   const lost = [...after.keys()].filter((path) => {
@@ -157,7 +168,7 @@ function withFolders(path) {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
-function commitOf(files, message, ...parent) {
+function commitFiles(files, message, ...parent) {
   const env = { GIT_INDEX_FILE: git(['rev-parse', '--git-path', 'index-of-update']) }
   const input = [...files].map(([path, { mode, hash }]) => `${mode} ${hash}\t${path}\0`).join('')
   git(['read-tree', '--empty'], { env })
@@ -168,22 +179,25 @@ function commitOf(files, message, ...parent) {
 }
 
 /** From here on, only the whole update can be undone. @returns the files with conflicts, a line each. */
-function mergeFiles(change) {
+function mergeFiles(commit) {
   process.on('exit', () => {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
   })
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
-  const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
-  const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
+  const cherryPick = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', commit]
+  const { status, stderr } = spawnSync('git', cherryPick, { encoding: 'utf8' })
   const conflicts = git(['diff', '--name-only', '--diff-filter=U'])
   if (status !== 0 && !conflicts) throw new Error(stderr)
   return conflicts
 }
 
-/** @param lockVersion has the package-lock.json to begin with. @returns the entries of the owner that ours replaced. */
+/**
+ * @param lockVersion is the version whose package-lock.json counts. It is empty if the owner has none.
+ * @returns the entries of the owner that ours replaced.
+ */
 function mergePackages([base, mine, ours], lockVersion) {
   const replaced = []
-  const merged = merge(base, mine, ours, [], replaced)
+  const merged = mergeJson(base, mine, ours, [], replaced)
   if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
   if (!lockVersion) return replaced
   git(['checkout', lockVersion, '--', LOCK])
@@ -194,11 +208,11 @@ function mergePackages([base, mine, ours], lockVersion) {
 }
 
 /** Merges a part of package.json. Where both sides have changed the same entry, ours wins and is added to `replaced`. */
-function merge(base, mine, ours, path, replaced) {
+function mergeJson(base, mine, ours, path, replaced) {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
   if (isDeepStrictEqual(ours, base)) return mine
   if ([mine, ours].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const partAt = (name) => merge(base?.[name], mine[name], ours[name], [...path, name], replaced)
+    const partAt = (name) => mergeJson(base?.[name], mine[name], ours[name], [...path, name], replaced)
     const entries = Object.keys({ ...ours, ...mine }).map((name) => [name, partAt(name)])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
@@ -214,11 +228,6 @@ function readPackage(version) {
 function writePackage(content) {
   writeFileSync('package.json', `${JSON.stringify(content, null, 2)}\n`)
   git(['add', 'package.json'])
-}
-
-function whatIsNew(base, ours) {
-  const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
-  return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
 }
 
 /** Sends the output of npm to the error output, so that the standard output has the notes alone. */
