@@ -26,8 +26,8 @@ runCommand(async () => {
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
   await refuseMistakes()
-  const { importFrom } = await import('@/scripts/import/import-from') // late, because it reads the content while it loads
-  console.log(printable(await importFrom(source, values.projects)))
+  const { runImport } = await import('@/scripts/import/run-import') // late, because it reads the content while it loads
+  console.log(printable(await runImport(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
 }, USAGE)

@@ -1,9 +1,9 @@
 import { messageOf, visible } from '@/app/_findings/printable'
 import { readByFormat } from '@/scripts/import/formats/read-by-format'
-import { readReactiveResume } from '@/scripts/import/formats/read-reactive-resume'
 import { cleanFile } from '@/scripts/import/resume/clean-file'
 import { findResume } from '@/scripts/import/resume/find-resume'
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
+import { readReactiveResume } from '@/scripts/import/resume/read-reactive-resume'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
 import { withoutSample } from '@/scripts/import/resume/without-sample'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
@@ -19,6 +19,7 @@ export async function readResume(path: string, language: string): Promise<Fields
     const resume = findResume(file)
     if (!resume)
       throw new Error(`its fields are ${Object.keys(asFields(file)).slice(0, 8).join(', ') || 'none'}`)
+    // Reactive Resume comes after the cleaning, because only the frames of its sections say which are hidden.
     const sections = renameSections(readReactiveResume(resume))
     return normalizeResume(withoutSample(sections), language)
   } catch (error) {

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeEach, vi } from 'vitest'
-import { fromAccount } from '@/scripts/import/from-account'
+import { importAccount } from '@/scripts/import/import-account'
 import { enterSpecimen } from '@/tests/support/copy-site'
 import { json, startStandIn } from '@/tests/support/stand-in'
-import { asShipped, withTexts } from '../import-cases'
+import { asShipped, withTexts } from '../import-file'
 
 export const ACCOUNT = 'https://github.com/ada-l'
 export const MINE = { example: undefined }
@@ -35,7 +35,7 @@ export async function setUp() {
 
   async function take(parts?: Parts, projects?: string, content = site.content) {
     if (parts) standIn.answer = github(parts)
-    const { result, texts } = await withTexts(() => fromAccount('Ada-L', content, projects))
+    const { result, texts } = await withTexts(() => importAccount('Ada-L', content, projects))
     return { ...result.next, pictures: result.files, reports: texts.join('\n') }
   }
   return { site, standIn, take }

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { write } from '@/tests/support/write'
-import { read, readPath, zip } from '../import-cases'
+import { read, readPath, zip } from '../import-file'
 
 /** What the member has exported, and what it is read as. */
 const member = parse(readFileSync('tests/scripts/import/formats/read-linkedin-export.yml', 'utf8'))

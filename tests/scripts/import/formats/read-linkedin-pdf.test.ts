@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../import-cases'
+import { read } from '../import-file'
 
 const profile = parse(readFileSync('tests/scripts/import/formats/read-linkedin-pdf.yml', 'utf8'))
 
@@ -13,11 +13,16 @@ test('reads the PDF of a profile in any language, with several positions at an e
 })
 
 test.each([
-  ['12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', 'Text.', 'School'],
-  ['12 25.5 Two / 12 18 lines.', 'Two\nlines.', undefined],
-  ['12 25.5 High / 12 14 School', undefined, 'High School'],
-  ['11.5 16 Miller / 15.75 40 Szkoly / 12 25.5 High / 12 18 School', undefined, 'High School'],
-])('tells a text from schools (%#)', async (sections, summary, institution) => {
+  ['a text before a school', '12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', 'Text.', 'School'],
+  ['a text of two lines', '12 25.5 Two / 12 18 lines.', 'Two\nlines.', undefined],
+  ['a school of two lines', '12 25.5 High / 12 14 School', undefined, 'High School'],
+  [
+    'a school after a job',
+    '11.5 16 Miller / 15.75 40 Szkoly / 12 25.5 High / 12 18 School',
+    undefined,
+    'High School',
+  ],
+])('reads %s', async (_, sections, summary, institution) => {
   const { resume } = await read(pdf([page('', `26 11 Ada / 15.75 40 Profil / ${sections}`)]))
   expect(resume.basics).toEqual({ name: 'Ada', summary })
   expect(resume.education).toEqual(institution && [{ institution }])

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readDeployment } from '@/app/_config/deployment'
 import { contentFiles, firstLanguage } from '@/components/content/content-files'
-import { fromAccount } from '@/scripts/import/from-account'
-import { fromResume } from '@/scripts/import/from-resume'
+import { importAccount } from '@/scripts/import/import-account'
+import { importResume } from '@/scripts/import/import-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent, refuseCode } from '@/scripts/import/print/print-content'
 import { type Fields, isEqual } from '@/scripts/import/support/fields'
@@ -14,7 +14,7 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
 /** Needs content without mistakes. @param source is a path or an account. @param projects limits those of an account. @returns the text to print. */
-export async function importFrom(source: string, projects?: string) {
+export async function runImport(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
@@ -24,8 +24,8 @@ export async function importFrom(source: string, projects?: string) {
   const was: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
     isAccount
-      ? fromAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), was, projects)
-      : fromResume(source, was),
+      ? importAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), was, projects)
+      : importResume(source, was),
   )
   const { next, files: created } = result
   if (!isEqual(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { fromAccount } from '@/scripts/import/from-account'
+import { importAccount } from '@/scripts/import/import-account'
 import { AVATAR, json } from '@/tests/support/stand-in'
 import { ACCOUNT, github, limit, MINE, repository, setUp } from './account/set-up'
 
@@ -108,7 +108,7 @@ test.each([
   ...['0', '51', '-1', '3.5', 'all', ''].map((count) => ['ada-l', count, 'wanted a number from 1 to 50']),
   ...['', '../../evil', 'ada/notes'].map((handle) => [handle, '1', 'Name the account as on GitHub']),
 ])('refuses of the account %j %j projects', async (handle = '', count, reason) => {
-  await expect(fromAccount(handle, site.content, count)).rejects.toThrow(reason)
+  await expect(importAccount(handle, site.content, count)).rejects.toThrow(reason)
   expect(standIn.requests).toEqual([])
 })
 

@@ -13,7 +13,7 @@ import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
 /** Replaces each list that the résumé has, and removes our examples. */
-export async function fromResume(path: string, content: OwnerContent) {
+export async function importResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const portrait = await takePortrait(asFields(resume.basics))
   const merged = mergeResume(resume, content)

@@ -12,7 +12,7 @@ import { withPortrait } from '@/scripts/import/support/new-picture'
 import { withoutInvisible } from '@/scripts/import/support/texts'
 
 /** Fills only what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
-export async function fromAccount(login: string, content: OwnerContent, most = '12') {
+export async function importAccount(login: string, content: OwnerContent, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   if (!/^([1-9]|[1-4]\d|50)$/.test(most)) throw new Error(`--projects ${most} — wanted a number from 1 to 50`)
   const account = await readAccount(login)

@@ -32,8 +32,8 @@ async function importInto(resume: string) {
     if (path.startsWith(process.cwd())) delete require.cache[path]
   vi.resetModules()
   for (const file of files) vi.doMock(`@/${file}`, () => require(resolve(file)))
-  const { importFrom } = await import('@/scripts/import/import-from')
-  return importFrom('resume.json')
+  const { runImport } = await import('@/scripts/import/run-import')
+  return runImport('resume.json')
 }
 
 test('the command writes whole files, says how to undo that, and ends with the doctor', () => {
@@ -92,10 +92,10 @@ test('writes values where they are declared, and refuses a file that is code, wi
 
 test('takes the address of an account, or its name behind @, for the account', async () => {
   commit()
-  const { importFrom } = await import('@/scripts/import/import-from')
+  const { runImport } = await import('@/scripts/import/run-import')
   const sources = 'github:@ada/x @ada/x https://github.com/ada/x?tab=repositories github.com/ada/x/'
   for (const source of sources.split(' '))
-    await expect(importFrom(source)).rejects.toThrow('Name the account as on GitHub')
+    await expect(runImport(source)).rejects.toThrow('Name the account as on GitHub')
 })
 
 test('refuses what could not be undone', async () => {

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
-import { importResume, mistakesIn, shipped, testImports } from './import-cases'
+import { mistakesIn, testImports } from './import-cases'
+import { importFields, shipped } from './import-file'
 
 const MILLER = { name: 'Mill', position: 'Miller' }
 const NO_EXAMPLES = { bio: '', headline: undefined, place: undefined, handle: undefined }
@@ -43,14 +44,14 @@ test.each([
   ...readdirSync(join(SAMPLES, 'examples')).map((file) => `examples/${file}`),
 ])('drops nothing of %s silently, and changes nothing by it or by its own export', async (path) => {
   const { $schema, meta, ...file } = JSON.parse(readFileSync(join(SAMPLES, path), 'utf8'))
-  const { next, texts } = await importResume(file)
+  const { next, texts } = await importFields(file)
   const places = `${texts.join('\n').replaceAll("\\'", "'")}\n${leaves(next).join('\n')}`
   for (const skill of file.skills) delete skill.level // It becomes an amount.
   const wanted = leaves(file).filter((leaf) => leaf !== 'https://www.twitter.com') // Its user name is added.
   for (const text of wanted.flatMap((leaf) => leaf.slice(0, 40).split(', '))) expect(places).toContain(text)
   expect(mistakesIn(next)).toEqual([])
-  expect((await importResume(file, next)).next).toEqual(next)
-  expect(resume((await importResume(resume(next))).next)).toEqual(resume(next))
+  expect((await importFields(file, next)).next).toEqual(next)
+  expect(resume((await importFields(resume(next))).next)).toEqual(resume(next))
 })
 
 test('writes the photo of a résumé once, whatever its size, with the ending of its real type', async () => {
@@ -59,14 +60,14 @@ test('writes the photo of a résumé once, whatever its size, with the ending of
   const picture = await noise.jpeg({ quality: 100 }).toBuffer()
   const image = `data:image/png;base64,${picture.toString('base64')}`
   expect(image.length).toBeGreaterThan(1_000_000)
-  const { next, files, texts } = await importResume({ basics: { name: 'Ada', image } })
+  const { next, files, texts } = await importFields({ basics: { name: 'Ada', image } })
   // Vitest compares two buffers of this size for 15 s.
   expect(files).toEqual([{ path: 'public/portrait.jpg', file: expect.any(Buffer) }])
   expect(picture.equals(files[0]?.file as Buffer)).toBe(true)
   expect(next.owner).toMatchObject({ portrait: '/portrait.jpg' })
   writeFileSync('public/portrait.jpg', picture)
-  expect((await importResume({ basics: { image } }, next)).files).toEqual([])
-  const { texts: faults } = await importResume({ basics: { image: 'data:image/png;base64,AAAA' } })
+  expect((await importFields({ basics: { image } }, next)).files).toEqual([])
+  const { texts: faults } = await importFields({ basics: { image: 'data:image/png;base64,AAAA' } })
   expect([...texts, ...faults].filter((text) => text.startsWith('basics'))).toEqual([
     expect.stringContaining('basics.image: "data:image/png;base64,AAAA" no portrait: '),
   ])
