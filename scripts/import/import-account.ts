@@ -11,10 +11,16 @@ import { asFields } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 import { withoutInvisible } from '@/scripts/import/support/texts'
 
-/** Fills only what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
-export async function importAccount(login: string, content: OwnerContent, most = '12') {
+/**
+ * Fills what is empty or an example, and changes nothing that the owner has written.
+ *
+ * @param projectCount is the number that the owner has typed.
+ * @throws Error if GitHub does not answer.
+ */
+export async function importAccount(login: string, content: OwnerContent, projectCount = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
-  if (!/^([1-9]|[1-4]\d|50)$/.test(most)) throw new Error(`--projects ${most} — wanted a number from 1 to 50`)
+  if (!/^([1-9]|[1-4]\d|50)$/.test(projectCount))
+    throw new Error(`--projects ${projectCount} — wanted a number from 1 to 50`)
   const account = await readAccount(login)
   const { profile } = account
   const { owner } = content
@@ -22,7 +28,7 @@ export async function importAccount(login: string, content: OwnerContent, most =
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
   const resume = asFields(
-    withoutInvisible({ ...accountToResume(account, handle, Number(most)), contributions }),
+    withoutInvisible({ ...accountToResume(account, handle, Number(projectCount)), contributions }),
   )
   const merged = withProjectFilters(mergeResume(resume, content, { isFilling: true }), content)
 

@@ -22,8 +22,8 @@ export async function importResume(path: string, content: OwnerContent) {
     ? content
     : withProjectFilters(removeExamples(merged, content), content)
   const translate = async (language: string) =>
-    mergeResume(await readResume(path, language), next, { first: resume })
-  // The first résumé has reported what these leave out, because they have the same fields.
+    mergeResume(await readResume(path, language), next, { original: resume })
+  // The fields are the same in each language, so what these leave out is reported already.
   const { result: translated } = await withReports(() => Promise.all(furtherLanguages.map(translate)))
   return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }
 }

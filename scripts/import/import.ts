@@ -1,6 +1,7 @@
 /**
- * The way from a source to `content/`: `account/` asks GitHub, or `formats/` reads a file, of which `resume/` makes a JSON Resume.
- * `merge/` puts that into the owner's content, and `print/` writes the content as code. What gets lost on the way is reported.
+ * The way from a source to `content/`: `account/` makes a JSON Resume of a GitHub account, or `formats/` reads a file, and
+ * `resume/` makes one of that. `merge/` puts it into the owner's content, and `print/` writes the content as code. Reports
+ * name what gets lost on the way.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

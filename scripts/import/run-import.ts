@@ -13,7 +13,13 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 /** An account is written as `github:ada`, `@ada`, or its address. */
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
-/** Needs content without mistakes. @param source is a path or an account. @param projects limits those of an account. @returns the text to print. */
+/**
+ * Imports a résumé or an account into content without mistakes.
+ *
+ * @param source is a path or an account.
+ * @param projects is how many an account may bring.
+ * @returns the text to print.
+ */
 export async function runImport(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
@@ -21,16 +27,16 @@ export async function runImport(source: string, projects?: string) {
   refuseUncommitted()
   for (const [path, exports] of Object.entries(contentFiles)) refuseCode(path, exports)
 
-  const was: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
+  const current: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
     isAccount
-      ? importAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), was, projects)
-      : importResume(source, was),
+      ? importAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), current, projects)
+      : importResume(source, current),
   )
   const { next, files: created } = result
-  if (!isEqual(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
+  if (!isEqual(next, current)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
-  const files = [...changedFiles(was, next), ...created]
+  const files = [...changedFiles(current, next), ...created]
   for (const { path, file } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, file)
@@ -40,20 +46,20 @@ export async function runImport(source: string, projects?: string) {
   // The created files go first, because `git restore` brings back one that was there before.
   const remove = created.map(({ path }) => `rm ${path} && `).join('')
   return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
-${phoneNotice(was, next)}See it with: git diff
+${phoneNotice(current, next)}See it with: git diff
 Undo it with: ${remove}git restore content public
 `
 }
 
-function phoneNotice(was: OwnerContent, next: OwnerContent) {
+function phoneNotice(current: OwnerContent, next: OwnerContent) {
   const { phone } = next.owner
-  if (!phone || phone === was.owner.phone) return ''
+  if (!phone || phone === current.owner.phone) return ''
   return `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`
 }
 
-function changedFiles(was: Fields, next: Fields) {
+function changedFiles(current: Fields, next: Fields) {
   return Object.entries(contentFiles).flatMap(([path, exports]) => {
-    const names = Object.keys(exports).filter((name) => !isEqual(next[name], was[name]))
+    const names = Object.keys(exports).filter((name) => !isEqual(next[name], current[name]))
     if (names.length === 0) return []
     const values = Object.fromEntries(names.map((name) => [name, next[name]]))
     return { path, file: printContent(readFileSync(path, 'utf8'), values) }

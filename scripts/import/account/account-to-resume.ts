@@ -10,7 +10,7 @@ const MOST_SKILLS = 12
 /** Some repositories have twenty topics. */
 const MOST_TECHNOLOGIES = 6
 
-/** Makes a JSON Resume of the profile and the repositories. @param handle of the owner, who may have named another account. */
+/** Makes a JSON Resume of an account. @param handle of the owner, who may have named another account. */
 export function accountToResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)

@@ -17,7 +17,7 @@ export async function readGitHub<Answer>(handle: string, path: string, schema: z
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
-/** @param type of the answer that GitHub sends. @returns undefined after a 404. @throws Refusal, or an Error for the owner. */
+/** @param type of the answer. @returns undefined after a 404. @throws Refusal, or an Error for the owner. */
 export async function askGitHub(handle: string, path: string, type?: string) {
   const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response

@@ -23,10 +23,12 @@ const LEAST_HEIGHT_PX = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-// SVG is left out, because it can contain script. An address does not say where the name of a branch with a slash ends, so one step counts.
-const FILE =
-  /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
-/** An emblem does not show the project. Only the name of the file says so, because a second picture would take another call. */
+/** A file has two addresses, which name the repository, the branch and the path. */
+const RAW_FILE = /^raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/(.+)$/i
+const FILE_PAGE = /^github\.com\/([^/]+\/[^/]+)\/(?:raw|blob)\/(.+)$/i
+/** The name of the branch counts as one step. SVG is left out, because it can contain script. */
+const BRANCH_AND_PATH = /^(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
+/** An emblem does not show the project. Only its name says so, because to open it would take another call. */
 const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 
 /** Reports a failure, because the owner still gets everything else. */
@@ -87,8 +89,10 @@ function repositoryPath(address: string, readmePath: string, repository: string)
   if (!URL.canParse(absolute, root + readmePath)) return undefined
   // This resolves `..`, so what leaves the repository is an address elsewhere.
   const { host, pathname } = new URL(absolute, root + readmePath)
-  const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
-  const isElsewhere = !isAlike(raw ?? page, repository) || /%2f|%5c/i.test(path)
+  const file = host + pathname
+  const [, owner, branchAndPath = ''] = RAW_FILE.exec(file) ?? FILE_PAGE.exec(file) ?? []
+  const [, ref = '', path = ''] = BRANCH_AND_PATH.exec(branchAndPath) ?? []
+  const isElsewhere = !isAlike(owner, repository) || /%2f|%5c/i.test(path)
   if (isElsewhere || EMBLEM.test(path)) return undefined
   return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }

@@ -10,7 +10,7 @@ import { readModule } from '@/scripts/import/formats/read-module'
 const LARGEST_FILE_BYTES = 1_000_000
 const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 
-/** Recognises a format by the bytes of the file, then by its name. @returns the fields of the file, which keep their names. */
+/** Recognises a format by the bytes of the file, then by its name. @returns the fields under the names of the file. */
 export async function readByFormat(path: string): Promise<unknown> {
   const file = statSync(path).isDirectory() ? undefined : readFileSync(path)
   if (!file || file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return readLinkedInExport(path, file)
@@ -25,6 +25,7 @@ export async function readByFormat(path: string): Promise<unknown> {
   if (/^\s*[{[]/.test(text)) return JSON.parse(text)
   // In Markdown, the facts in front of the text are the résumé.
   const [, facts = text] = /^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text) ?? []
-  // Numbers stay as they are written, because `+4930` and `1.0` would lose a part. The check for unique keys would take minutes.
+  // Numbers stay as they are written, because `+4930` and `1.0` would lose a part.
+  // The check for unique keys would take minutes.
   return parse(facts, { schema: 'failsafe', customTags: ['null', 'bool', 'merge'], uniqueKeys: false })
 }

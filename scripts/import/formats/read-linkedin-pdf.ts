@@ -2,12 +2,14 @@ import { type Kind, type Line, readPdfColumns } from '@/scripts/import/formats/r
 import { readPeriod } from '@/scripts/import/resume/dates'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** A gap below the first is within a paragraph. A gap above the second begins another entry, or follows an empty line. */
-const [WRAPPED, APART] = [17, 19]
-/** The gap above the city of the member is larger than those within the headline. */
-const WRAPPED_HEADLINE = 15
+/** In points, from a line to the next. A smaller distance is within a paragraph. */
+const PARAGRAPH_GAP_PT = 17
+/** A larger distance begins another entry, or follows an empty line. */
+const ENTRY_GAP_PT = 19
+/** The distance above the member's city is larger than those within the headline. */
+const CITY_GAP_PT = 15
 /** On top of a page, a location stands above this height, and a text below it. */
-const LOCATION_Y = 737.6
+const LOCATION_Y_PT = 737.6
 const BULLET = /^[-–*•●▪◦‣·]\s/
 /** The period in `May 2020 - Present (2 years)`, or the degree and the period in `Maths · (2010 - 2013)`. */
 const PERIOD = /^([^()]*\p{Nd}{4}[^()]*?)(?: \([^()]*\))?$/u
@@ -25,14 +27,14 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await readPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
-  const isCity = ({ gap = 0 }: Line) => gap > WRAPPED_HEADLINE && gap < WRAPPED
+  const isCity = ({ gap = 0 }: Line) => gap > CITY_GAP_PT && gap < PARAGRAPH_GAP_PT
   const [label = [], city = []] = groups(only('entry', header), isCity)
   const [contact = [], ...lists] = groups(left, startOf('list'))
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
   // A school may have no name.
-  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > APART)
+  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > ENTRY_GAP_PT)
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -48,9 +50,9 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   }
 }
 
-/** A section of entries alone is the summary, or has the schools if it comes last. Without another section, the gaps say which. */
+/** A section of entries alone is the summary, but the last one has the schools, unless its gaps are those of a text. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
-  const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= WRAPPED && gap <= APART)
+  const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= PARAGRAPH_GAP_PT && gap <= ENTRY_GAP_PT)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
@@ -72,7 +74,7 @@ function readEmployer(lines: Line[], language: string) {
 }
 
 function isLocation({ gap, y }: Line) {
-  return gap === undefined ? y > LOCATION_Y : gap < WRAPPED
+  return gap === undefined ? y > LOCATION_Y_PT : gap < PARAGRAPH_GAP_PT
 }
 
 function readSchool(lines: Line[], language: string) {
@@ -100,7 +102,7 @@ function readContact(lines: Line[]) {
 
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= WRAPPED)
+  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= PARAGRAPH_GAP_PT)
   const texts = groups(only('text', lines), isItem).map(joined)
   const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
   if (name === 'languages') return [name, languages]
@@ -113,7 +115,7 @@ function joined(lines: Line[]) {
 
 function paragraphs(lines: Line[]) {
   const before = ({ text, gap = 0, space, isFull }: Line) =>
-    gap > APART ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
+    gap > ENTRY_GAP_PT ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
   const texts = lines.map((line) => before(line) + line.text)
   return texts.join('').trim()
 }

@@ -22,13 +22,16 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: bo
   const { name, label, image, email, phone, location, url, summary, profiles } = basics
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
-  const { summary: bio, location: place, label: wholeLabel, ...same } = texts ?? {}
+  const { summary: bio, location: place, label: wholeLabel, ...nameAndContact } = texts ?? {}
   const { handle, ...links } = mergeSocialLinks(profiles, content, isFilling)
   // Our own export changes nothing, whatever the owner's roles contain.
-  const line = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
-  const fields = { ...same, ...line, bio, place, handle, portrait: portraitPath(image, url) }
-  const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
-  const taken = Object.entries(withoutMissing(fields)).filter(([key]) => isOpen(asFields(content.owner)[key]))
+  const roles = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
+  const portrait = portraitPath(image, url)
+  const imported = { ...nameAndContact, ...roles, bio, place, handle, portrait }
+  const isOpen = (current: unknown) => !isFilling || !current || isExample(current)
+  const taken = Object.entries(withoutMissing(imported)).filter(([key]) =>
+    isOpen(asFields(content.owner)[key]),
+  )
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }
 
@@ -40,7 +43,7 @@ function portraitPath(image: unknown, url: unknown) {
     report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
-/** The hero types each of the roles in "Engineer, Writer" or "Engineer | Developer (React, Node)". A sentence is the headline. */
+/** The hero types each role in "Engineer, Writer" or "Engineer | Developer (React, Node)". A sentence is the headline. */
 function rolesOrHeadline(label = '') {
   const roles = label.trim().split(ROLE_SEPARATOR).filter(Boolean)
   if (roles.length === 0) return {}

@@ -15,11 +15,15 @@ import { isAlike } from '@/scripts/import/support/texts'
 
 type List = {
   schema: z.ZodType<object>
-  /** Gives an entry the names of the content. Keeps what the résumé does not say of `was`, the owner's entry. */
-  toEntry?: (entry: Fields, was: Fields, path: string) => Fields
+  /** Gives an entry the names of the content, and keeps what only `own`, the owner's entry, says. */
+  toEntry?: (entry: Fields, own: Fields, path: string) => Fields
 }
-/** `isFilling` if all that the owner has written stays, `first` is the same résumé in the language of the content. */
-type Options = { isFilling?: boolean; first?: Fields }
+type Options = {
+  /** All that the owner has written stays. */
+  isFilling?: boolean
+  /** The same résumé in the first language of the site. */
+  original?: Fields
+}
 
 const LISTS = new Map<string, List>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, { schema: element }] as const),
@@ -45,12 +49,12 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   // One entry of the owner keeps a whole list from being filled, but each project is compared.
   const isSame = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
-  const firstEntries = entriesOf(options.first?.[name] ?? section)
+  const originals = entriesOf(options.original?.[name] ?? section)
   let unmatched = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unmatched.some((mine) => isSame(mine, entry))) continue
     const path = `${name}[${index}]`
-    const mine = ownEntryFor(entry, firstEntries[index]?.name, unmatched)
+    const mine = ownEntryFor(entry, originals[index]?.name, unmatched)
     unmatched = unmatched.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.toEntry ? { id, ...list.toEntry(entry, mine ?? {}, path) } : entry
@@ -60,7 +64,7 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
 }
 
-/** Finds the owner's entry that an imported one changes: by its name in the first language, and of several by the link. */
+/** Finds the owner's entry that an imported one changes: by its name in the first language, of several by the link. */
 function ownEntryFor({ url }: Fields, name: unknown, entries: Fields[]) {
   const named = entries.filter(({ title, skillName = title }) => skillName === name)
   return named.find(({ link }) => link === url) ?? named[0]

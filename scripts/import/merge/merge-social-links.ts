@@ -26,8 +26,10 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
-  const [first = [], second = []] = lists.map((list) => list.filter((social) => !isExampleLink(social)))
-  return { handle, socials: first, contactSocials: second }
+  const [socials = [], contactSocials = []] = lists.map((list) =>
+    list.filter((social) => !isExampleLink(social)),
+  )
+  return { handle, socials, contactSocials }
 }
 
 function replacedLink({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {

@@ -9,13 +9,13 @@ import { byFrequency } from '@/scripts/import/support/texts'
 
 const MOST_TECHNOLOGIES = 5
 
-/** If the projects change, keeps the filters that still find some, and adds one for each of the technologies used most. */
-export function withProjectFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
-  const [before, after] = [was, next].map(({ projects }) =>
+/** If the projects change, removes each filter that finds none any more, and adds filters for the commonest technologies. */
+export function withProjectFilters(next: OwnerContent, current: OwnerContent): OwnerContent {
+  const [before, after] = [current, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
   )
   if (isEqual(before, after)) return next
-  const projectFilters = filtersFor(next.projects, was.projectFilters)
+  const projectFilters = filtersFor(next.projects, current.projectFilters)
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services) }
 }
 

@@ -7,11 +7,11 @@ const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
 
-export function toSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path: string): Fields {
+export function toSkill({ name, level, keywords }: Fields, own: Partial<Skill>, path: string): Fields {
   const amount = amountOf(level)
   if (level && amount === undefined)
     report(`${path}.level`, level, 'neither a percentage nor a level that we know')
-  return { ...was, ...withoutMissing({ skillName: name, amount, keywords }) }
+  return { ...own, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
 /** Without a percent sign, a figure up to ten may be a mark out of five or ten. */

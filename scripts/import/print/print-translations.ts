@@ -7,7 +7,7 @@ import { printContent } from '@/scripts/import/print/print-content'
 import { asFields, type Fields, isEqual, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Prints files with the texts of further languages that differ from the first. @param translated has the next content in each language. */
+/** Prints the files of further languages with the texts that the import changes. @param translated the content in each. */
 export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
   return translated.flatMap((further, index) => {
     const language = String(furtherLanguages[index])
@@ -22,7 +22,7 @@ export function printTranslations(translated: Fields[], next: Fields, was: Field
   })
 }
 
-/** Reports each list of a further language that still says what the first language has said before. */
+/** Reports a list that keeps the translation of a text which the import has replaced in the first language. */
 function reportLeft(language: string, further: Fields, next: Fields, was: Fields) {
   for (const [name, own] of Object.entries(translationExports(language))) {
     const list = next[name]
@@ -31,18 +31,19 @@ function reportLeft(language: string, further: Fields, next: Fields, was: Fields
   }
 }
 
-function mergeTexts(before: unknown, first: unknown, further: unknown): unknown {
-  if (Array.isArray(first) && idsOf(first)) {
+function mergeTexts(before: unknown, original: unknown, further: unknown): unknown {
+  if (Array.isArray(original) && idsOf(original)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
-    const entries = first.flatMap((entry) => {
+    const entries = original.flatMap((entry) => {
       const fields = mergeTexts(find(before, entry.id), entry, find(further, entry.id))
       return fields ? [{ id: entry.id, ...asFields(fields) }] : []
     })
     return before || entries.length > 0 ? entries : undefined
   }
-  if (!isFields(first) || !isFields(further)) return isEqual(first, further) ? before : (further ?? before)
+  if (!isFields(original) || !isFields(further))
+    return isEqual(original, further) ? before : (further ?? before)
   const names = Object.keys({ ...asFields(before), ...further })
-  const parts = names.map((name) => [name, mergeTexts(asFields(before)[name], first[name], further[name])])
+  const parts = names.map((name) => [name, mergeTexts(asFields(before)[name], original[name], further[name])])
   const different = parts.filter(([, part]) => part !== undefined)
   return different.length > 0 ? Object.fromEntries(different) : undefined
 }

@@ -10,7 +10,7 @@ const MOST_PARTS = 20_000
 /** Fields that show or hide an entry, such as `visible` and `is_private`. */
 const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
-/** Leaves out what is hidden, chooses one of several languages, and reports fields that JavaScript itself has, such as `toString`. */
+/** Leaves out what is hidden, and chooses one of several languages. A field such as `toString` is JavaScript's, so it is reported. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   JSON.stringify(file, (_, part) => {
@@ -26,7 +26,7 @@ export function cleanFile(file: unknown, language: string) {
     const isNative = ([key]: [string, unknown]) => key in Object.prototype
     reportFields(path, Object.fromEntries(fields.filter(isNative)))
     const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
-    // A whole résumé may be marked as private, and is read. Reactive Resume 4 hides a picture by an effect.
+    // A mark on the whole résumé hides nothing. Reactive Resume 4 marks the effects of a picture.
     const isPart = path && fields.length > 0 && !part.basics
     return isPart && (isHidden(part) || isHidden(part.effects))
       ? report(path, shown, 'hidden in the file')

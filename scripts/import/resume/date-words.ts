@@ -41,7 +41,7 @@ function wholeWords(words: string) {
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
-/** @returns a month such as `09`, empty if the text has no word for one, undefined if a word is unknown or names several. */
+/** @returns a month such as `09`, empty without a word for one, undefined if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
   if (words.length === 0) return ''

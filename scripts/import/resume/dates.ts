@@ -3,33 +3,37 @@ import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/dat
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** A date such as `2023-09`, or the present, for "Heute" and "至今". A date is inexact if its text says more, or names no real day. */
+/** An inexact date says less than its text, such as "Fall 2022", or its text names no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
+/** `2019`, but no part of `20190904`. */
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
-/** A short year, as in `Jan '22`, and in `Jan-22`, which a spreadsheet makes of January 2022. In `Jan 22`, it may be a day. */
+/** `Jan '22`, and `Jan-22`, which a spreadsheet makes of January 2022. In `Jan 22`, the number may be a day. */
 const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?-)(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
-/** Programs write this for an end that has not come. */
+/** `9999-12-31`, which programs write for an end that has not come. */
 const NEVER = /^(9999|2999)-?12-?31/
-/** A moment in the afternoon of UTC that is a midnight elsewhere, where the next day begins. */
+/** `2018-12-31T23:00:00.000Z`, which is midnight further east, where the next day begins. */
 const EVENING = /^\d{4}-\d\d-\d\dT(1[3-9]|2\d):\d\d:00(\.000)?Z$/
 const HALF_DAY_MS = 43_200_000
-/** A dash with spaces counts first, because dates may have dashes themselves. "to date" and 至今 mean "until now". */
+/** `2019 – 2020`, `2019 to 2020`, and `2019 to date`, which means that it goes on. */
 const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi
-const SEPARATORS = [SPACED, /[–—~]|[至到](?!今)|(?=至今)/g, /-/g]
-/** A word before the first of two dates. Before a single date, it leaves the end open. */
+/** `2019–2020`, `2018年至2019年`, and `2019至今`, which goes on. */
+const UNSPACED = /[–—~]|[至到](?!今)|(?=至今)/g
+/** The single dash of `2015-2020` comes last, because dates may have dashes themselves. */
+const SEPARATORS = [SPACED, UNSPACED, /-/g]
+/** `from 2019 to 2020`. Before a single date, such a word leaves the end open, so the period is not read. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 const UNKNOWN_DATE = 'no exact date that we know'
+/** `-`, `n/a` and an empty text. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
-/** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts if there are two, as in `2019/2020`. */
+/** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plainDigits(String(dayOf(value)))
-    // These steps remove the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.
-    .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
-    .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
-    .replace(/[年月日号년월일]/g, ' ')
+    .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1') // 2023-09-04T00:00:00+02:00
+    .replace(/(?<=\d)(st|nd|rd|th)\b/g, '') // September 4th, 2023
+    .replace(/[年月日号년월일]/g, ' ') // 2023年9月4日
     .replace(SHORT_YEAR, (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`)
     .trim()
   if (NEVER.test(text)) return { isPresent: true }

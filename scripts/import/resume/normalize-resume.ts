@@ -23,10 +23,10 @@ export function normalizeResume({ basics, ...sections }: Fields, language: strin
 }
 
 function normalizeEntries(list: unknown[], section: string, path: string, language: string) {
-  const [first = ''] = fieldsOf(section)
+  const [mainField = ''] = fieldsOf(section)
   return list.flatMap((item, index) => {
     const at = `${path}[${index}]`
-    const renamed = renamePositions(isFields(item) ? item : { [first]: item }, section, at)
+    const renamed = splitPositions(isFields(item) ? item : { [mainField]: item }, section, at)
     return renamed.flatMap((entry) => normalizeEntry(entry, section, at, language)).map(withoutMissing)
   })
 }
@@ -50,7 +50,7 @@ function normalizePerson(basics: Fields, language: string): Fields {
 }
 
 /** Makes an entry of each of several positions at an employer. The employer's own summary goes into the first. */
-function renamePositions(entry: Fields, section: string, path: string): Fields[] {
+function splitPositions(entry: Fields, section: string, path: string): Fields[] {
   const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
   const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
   if (!key) return [renameFields(entry, section, path)]

@@ -12,7 +12,7 @@ const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a 
 of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
 export that as JSON.`
 
-/** Makes a JSON Resume of a file in any of our formats, step by step. @throws Error that says why the file is refused. */
+/** Makes a JSON Resume of a file in any of our formats. @throws Error that says why the file is refused. */
 export async function readResume(path: string, language: string): Promise<Fields> {
   try {
     const file = cleanFile(await readByFormat(path), language)

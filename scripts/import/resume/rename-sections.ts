@@ -16,7 +16,7 @@ const MAPS = new Map([
   ['profiles', ['network', 'url']],
 ])
 
-/** Gives the sections of a résumé the names of JSON Resume, and makes a list of each. Fields of the person go to `basics`. */
+/** Gives the sections the names of JSON Resume, and makes a list of each. Fields of the person go to `basics`. */
 export function renameSections(resume: Fields): Fields {
   const basics: Fields = {}
   const others: Fields = {}

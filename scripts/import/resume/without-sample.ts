@@ -1,7 +1,7 @@
 import { asFields, type Fields, isFields, mapParts } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Texts of the sample at jsonresume.org/schema. Many people start from it, and some of these texts stay in their files. */
+/** Texts of the sample at jsonresume.org/schema. Many people start from it, and some texts stay in their files. */
 const SAMPLE_TEXTS = [
   /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
   /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,

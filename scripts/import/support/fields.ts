@@ -21,7 +21,7 @@ export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** Changes the parts of a value, the outer ones first. A part goes if it becomes undefined, or if nothing is left in it. */
+/** Changes the parts of a value, the outer ones first. A part goes if it becomes undefined or has nothing left. */
 export function mapParts(value: unknown, change: (part: unknown, at: string) => unknown, path = ''): unknown {
   const changed = change(value, path)
   if (typeof changed !== 'object' || changed === null) return changed

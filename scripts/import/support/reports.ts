@@ -6,7 +6,7 @@ type Report = { path: string; value: unknown; why?: string }
 
 const collected = new AsyncLocalStorage<Report[]>()
 
-/** Says that something is not imported, or not as it was. @param path such as `work[0].url`. @throws outside `withReports`. */
+/** Says that a value is lost or changed. @param path such as `work[0].url`. @throws outside `withReports`. */
 export function report(path: string, value: unknown, why?: string) {
   const reports = collected.getStore()
   if (!reports) throw new Error(`Nobody reads the report on ${path}.`)
