@@ -93,6 +93,6 @@ function repositoryPath(address: string, readmePath: string, repository: string)
   const [, owner, branchAndPath = ''] = RAW_FILE.exec(file) ?? FILE_PAGE.exec(file) ?? []
   const [, ref = '', path = ''] = BRANCH_AND_PATH.exec(branchAndPath) ?? []
   const isElsewhere = !isAlike(owner, repository) || /%2f|%5c/i.test(path)
-  if (isElsewhere || EMBLEM.test(path)) return undefined
+  if (!path || isElsewhere || EMBLEM.test(path)) return undefined
   return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }
