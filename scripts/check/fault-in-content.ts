@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { contentNamesIn } from '@/components/content/folder'
 
-/** The address has the base path and no slash at its end, and the folder the `content/` that the site was built from. */
+/** `url` has the base path and no slash at its end. `folder` has the `content/` from which the site was built. */
 export type OwnerSite = { url: string; folder: string }
 
 /** A fault of a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
 
-/** Finds where the owner wrote the cause of a fault. @param say writes the message with that place, such as `content/owner.ts:12`. */
+/** Finds where the owner wrote the cause of a fault. @param say writes the message, with a place such as `content/a.ts:1`. */
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
   const [firstLine = ''] = cause.trim().split('\n')
   const names = contentNamesIn(`${folder}/content`, true)
