@@ -14,11 +14,11 @@ import type { Skill } from '@/content/schema/skills'
 /** An entry of the career, a project, a skill with its amount in per cent, or a group of skills without amounts. */
 export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
 
-export type CvSection = { name: CvSectionName; heading: string; text?: string; entries: CvEntry[] }
+export type CvSectionContent = { name: CvSectionName; heading: string; text?: string; entries: CvEntry[] }
 
 /** Two are enough, because they only show that others have merged something. */
 const MOST_CONTRIBUTIONS = 2
-/** The day on which one of these began matters to nobody. An award, a certificate or a publication happened on its day. */
+/** Nobody asks on which day one of these began. An award, a certificate and a publication show the day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
@@ -57,7 +57,7 @@ export function cvContent(content: Content) {
   }
 }
 
-function sectionOf(content: Content, name: CvSectionName): CvSection {
+function sectionOf(content: Content, name: CvSectionName): CvSectionContent {
   const { owner, projects, skills } = content
   const { cv } = content.words
   if (name === 'profile') return { name, heading: cv.profile, text: unlessExample(owner.bio), entries: [] }
@@ -71,7 +71,7 @@ function sectionOf(content: Content, name: CvSectionName): CvSection {
   return { name, heading: cv.education, entries: shown(entries).map(inLine) }
 }
 
-function byMonth(section: CvSection) {
+function byMonth(section: CvSectionContent) {
   if (!BY_MONTH.includes(section.name)) return section
   const month = (date?: string) => date?.slice(0, '2013-12'.length)
   const entries = section.entries.map((one) => ({ ...one, start: month(one.start), end: month(one.end) }))

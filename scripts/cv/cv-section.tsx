@@ -3,15 +3,16 @@ import { byEmployer } from '@/components/content/by-employer'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/dates'
-import type { CvEntry, CvSection } from '@/scripts/cv/cv-content'
+import type { CvEntry, CvSectionContent } from '@/scripts/cv/cv-content'
 
-const GRIDS: CvSection['name'][] = ['skills', 'languages', 'interests']
+const GRIDS: CvSectionContent['name'][] = ['skills', 'languages', 'interests']
 
-export function Section({ name, heading, text, entries }: CvSection) {
+export function CvSection({ name, heading, text, entries }: CvSectionContent) {
   const isGrid = GRIDS.includes(name)
   const items = byEmployer(name, entries).map((entry, index) => {
     const Short = name === 'skills' && entry.amount === undefined ? SkillGroup : Item
     const Layout = isGrid ? Short : Article
+    // An entry has no id, and two may have one title.
     return <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
   })
   return (

@@ -6,7 +6,8 @@ import { directionOf } from '@/components/text/locale'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
-import { Paragraphs, Section } from '@/scripts/cv/cv-section'
+import { CvSection, Paragraphs } from '@/scripts/cv/cv-section'
+import { shortAddress } from '@/scripts/cv/short-address'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
@@ -49,7 +50,7 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
           {content.sections
             .filter(({ text, entries }) => text || entries.length > 0)
             .map((section) => (
-              <Section key={section.name} {...section} />
+              <CvSection key={section.name} {...section} />
             ))}
         </main>
       </body>
@@ -76,8 +77,4 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
         ))}
     </p>
   )
-}
-
-export function shortAddress(address: string) {
-  return address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 }

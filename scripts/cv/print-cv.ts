@@ -33,9 +33,9 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const site = siteFor(language, pitch)
   const address = cvAddress(site, pitch)
   const file = `public${address}`
-  const whole: CvContent = cvContent(site)
-  const sections = whole.sections.filter(({ name }) => name !== 'profile')
-  if (withLetter) Object.assign(whole, { letter: site.owner.bio, sections })
+  const content = cvContent(site)
+  const sections = content.sections.filter(({ name }) => name !== 'profile')
+  const whole: CvContent = withLetter ? { ...content, letter: site.owner.bio, sections } : content
   const mostPages = withLetter ? pages + 1 : pages
   const { name, headline, roles } = whole.header
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }

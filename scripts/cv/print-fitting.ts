@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf'
 import { ageOf } from '@/components/content/jobs'
-import type { CvContent, CvEntry, CvSection } from '@/scripts/cv/cv-content'
+import type { CvContent, CvEntry, CvSectionContent } from '@/scripts/cv/cv-content'
 import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
@@ -36,7 +36,7 @@ export async function printFitting(whole: CvContent, render: Render, format: str
 }
 
 function lettersWithoutFont(sheet: string, text: string) {
-  // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
+  // Chromium writes U+0000 for a letter that no font has. On a machine without any font, it writes no text.
   if (text.trim() && !text.includes('\0')) return []
   // Letters that are drawn as one, such as two of Arabic, are read as another form of the same letters.
   const found = text.normalize('NFKC')
@@ -46,12 +46,14 @@ function lettersWithoutFont(sheet: string, text: string) {
 }
 
 /**
- * Lists what can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
- * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
+ * Lists what can be left out to make the CV shorter, in this order: later projects without a date, entries with a date from
+ * the oldest on, other entries without a date. Of entries without a date, the last goes first. The newest job and the newest
+ * qualification always stay.
  */
 export function oldestFirst({ sections }: CvContent) {
   const age = ({ start, end }: CvEntry) => ageOf(start, end)
-  const entriesOf = (name: CvSection['name']) => sections.find((one) => one.name === name)?.entries ?? []
+  const entriesOf = (name: CvSectionContent['name']) =>
+    sections.find((one) => one.name === name)?.entries ?? []
   const [newestJob] = entriesOf('work')
   const entries = sections
     .flatMap(({ name, entries }) => (name === 'skills' || name === 'languages' ? [] : entries))

@@ -2,11 +2,11 @@ import type { Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
-import { shortAddress } from '@/scripts/cv/cv-sheet'
+import { shortAddress } from '@/scripts/cv/short-address'
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-/** Turns the sheet into plain text, to paste into forms. An entry begins behind an empty line, and a link shows its address. */
+/** Turns the sheet into plain text, to paste into forms. An entry begins below an empty line, a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {
