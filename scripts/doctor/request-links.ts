@@ -7,22 +7,25 @@ const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 /** A host that refuses programs says nothing about the link. Some networks have a status of their own for that. */
 const REFUSALS = [403, 429, 999]
 
-/** Requests every address once. @returns the cause of each dead or unknown link, or the reason why no host answers at all. */
+/** Requests every address once. @returns the cause of each dead or unknown link, or why no host answers at all. */
 export async function requestLinks(links: string[]) {
   const [dead, unknown] = [new Map<string, string>(), new Map<string, string>()]
   const answers = await pMap(new Set(links), request, { concurrency: 8 })
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead, unknown, noNetwork }
-  for (const { link, status = 200, cause } of answers) {
-    if (cause) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
-    if (REFUSALS.includes(status)) unknown.set(link, `HTTP ${status}`)
-    // A link that redirects is not dead.
-    if (status === 404 || status === 410 || (status >= 500 && status < 600)) dead.set(link, `HTTP ${status}`)
-  }
+  for (const { link, status, cause } of answers)
+    if (status === undefined) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
+    else if (REFUSALS.includes(status)) unknown.set(link, `HTTP ${status}`)
+    else if (isGone(status)) dead.set(link, `HTTP ${status}`)
   return { dead, unknown }
 }
 
-/** Uses GET, because some servers answer HEAD differently, or never. @returns the status, or the cause if there is none. */
+/** A link that redirects is not dead. */
+function isGone(status: number) {
+  return status === 404 || status === 410 || (status >= 500 && status < 600)
+}
+
+/** Uses GET, because some servers answer HEAD differently, or never. @returns the cause if there is no status. */
 async function request(link: string) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

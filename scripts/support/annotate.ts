@@ -19,7 +19,7 @@ export function annotate(annotations: Annotation[]) {
   appendFileSync(GITHUB_STEP_SUMMARY, `<pre>\n${list}</pre>\n\n`)
 }
 
-/** GitHub decodes this. */
+/** Encodes `%`, because GitHub decodes such texts. */
 function escaped(text: string) {
   return visible(text).replaceAll('%', '%25')
 }

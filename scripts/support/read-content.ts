@@ -17,35 +17,39 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
 const PICTURE =
   /(?:require\(|from |import )\s*['"][^'"]*?([^'"/]+\.(?:png|jpe?g|webp|avif|hei[cf]|gif|svg))['"]/i
 
-/** Call it before anything imports content. A file that cannot be read has empty exports, so that all others can be checked. */
+/** Call it before anything imports content. A broken file has empty exports, so that all others can be checked. */
 export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {
-  const schemas: Record<string, z.ZodObject> = SCHEMAS
   const gone = Object.keys(SCHEMAS).filter((file) => !existsSync(file))
   const remedy = 'bring it back with git restore; a page whose lists are empty leaves the site'
   if (gone.length > 0) throw new Error(`There is no ${gone.join(', ')} — ${remedy}.`)
-  const unreadable = [...Object.keys(SCHEMAS), ...translationPaths()].flatMap((file) => {
-    const path = resolve(file)
-    const parts = Object.entries(schemas[file]?.shape ?? {})
-    const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const conflicts = conflictMistakes(source).map((conflict) => ({ path: [file], ...conflict }))
-    try {
-      const exported = require(path)
-      const missing = needed.map(([name]) => name).filter((name) => !(name in exported))
-      if (missing.length === 0) return conflicts // in a text between backticks, or in a comment
-      throw new Error(`there is no export ${missing.join(', ')} — wanted "export const ${missing[0]} = …"`)
-    } catch (error) {
-      const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
-      const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
-      require.cache[path] = module as NodeModule // Node needs no more of it
-      return conflicts.length > 0 ? conflicts : unreadableFile(error, file)
-    }
-  })
+  const unreadable = [...Object.keys(SCHEMAS), ...translationPaths()].flatMap(readFile)
   const { contentFiles } = await import('@/components/content/content-files')
   return { content: contentFiles, unreadable }
 }
 
-export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
+/** Keeps the module of a file in the cache of Node. @returns the mistakes for which it cannot be read. */
+function readFile(file: string): Finding[] {
+  const path = resolve(file)
+  const schemas: Record<string, z.ZodObject> = SCHEMAS
+  const parts = Object.entries(schemas[file]?.shape ?? {})
+  const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const conflicts = conflictMistakes(source).map((conflict) => ({ path: [file], ...conflict }))
+  try {
+    const exported = require(path)
+    const missing = needed.map(([name]) => name).filter((name) => !(name in exported))
+    if (missing.length === 0) return conflicts // in a text between backticks, or in a comment
+    throw new Error(`there is no export ${missing.join(', ')} — wanted "export const ${missing[0]} = …"`)
+  } catch (error) {
+    const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
+    const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
+    require.cache[path] = module as NodeModule // Node needs no more of it
+    return conflicts.length > 0 ? conflicts : [unreadableFile(error, file)]
+  }
+}
+
+/** Leaves out other mistakes of a file that cannot be read, because its values are missing. */
+export function mergeFindings(unreadable: Finding[], mistakes: Finding[]) {
   const files = unreadable.map(({ path: [file] }) => file)
   return [...unreadable, ...mistakes.filter(({ path: [file] }) => !files.includes(file))]
 }

@@ -4,7 +4,7 @@ import { engines } from '@/package.json'
 
 const OLDEST = engines.node.replace('>=', '')
 
-/** An unknown option prints the usage, with exit status 2. Any other failure is a message without a stack, with status 1. */
+/** Ends with status 2 and the usage after an unknown option, and with status 1 and a message after another failure. */
 export function runCommand(run: () => Promise<unknown>, usage = '') {
   if (OLDEST.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
     console.error(`Node ${process.versions.node} is too old. Wanted ${OLDEST} or newer.`)
