@@ -5,23 +5,20 @@ import { brotliCompressSync } from 'node:zlib'
 import { missingPath } from '@/app/_config/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
+import type { PageMeta, PrerenderManifest, RoutesManifest, ServerFiles } from '@/scripts/build/next-files'
 import { addCounter, addPolicy, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
-export type PrerenderManifest = {
-  routes: Record<string, { compute: string; initialStatus?: number }>
-  dynamicRoutes: Record<string, { fallback?: string | false | null }>
-}
 type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: string }
-type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 
 const CHUNKS = '.next/static/chunks'
 /**
- * V8 compiles the whole script in the background while it arrives. Without this hint, `/` hydrates 130 ms later, `/project`
- * 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G, CPU four times slower). Other engines read a comment.
+ * With this hint, V8 compiles the whole script in the background while it arrives. Without the hint, `/` hydrates 130 ms
+ * later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G, CPU four times slower). Other engines
+ * read a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
@@ -42,7 +39,7 @@ function finishPages(folder: string, basePath: string) {
   const manifest = join(folder, 'prerender-manifest.json')
   const prerendered = readJson<PrerenderManifest>(manifest)
   const pages = builtPages(folder, prerendered)
-  // The page of a 404 is copied to other pages before it is finished itself.
+  // All pages are marked first, because the unfinished page of the 404 is copied to some of them.
   for (const page of pages) markMissing(page, folder)
   for (const { entry, file } of pages)
     changeFile(file, (html) => {
@@ -74,7 +71,7 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
 
 function markMissing({ route, entry, file }: Page, folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
-  const meta = readJson<{ status?: number }>(metaFile)
+  const meta = readJson<PageMeta>(metaFile)
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
   const [, language = ''] = route.split('/')
   const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'
@@ -86,10 +83,10 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   entry.initialStatus = 404 // hosts read it here
 }
 
-/** Once Next has refused a name, it has lost the base path, and would find neither an old address nor the 404 of a language. */
+/** After Next has refused a name, it looks without the base path, and would find no old address and no 404 of a language. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
-  const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)
+  const routes = readJson<RoutesManifest>(manifest)
   const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${basePath}/`))
   if (rules.length < furtherLanguages.length)
     throw new Error(`No rewrite for each language found in ${manifest}: has the framework moved them?`)

@@ -5,7 +5,7 @@ import { missingPath, NOT_FOUND_PATH } from '@/app/_config/rewrites'
 import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import type { PrerenderManifest } from '@/scripts/build/after-build'
+import type { PrerenderManifest, ServerFiles } from '@/scripts/build/next-files'
 import { addPolicy, CHARSET } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { startServer } from '@/scripts/support/start-server'
@@ -13,7 +13,7 @@ import { startServer } from '@/scripts/support/start-server'
 const { owner } = contentIn()
 
 const OUT = 'out'
-const { config } = readJson<{ config: { env: NodeJS.Dict<string> } }>('.next/required-server-files.json')
+const { config } = readJson<ServerFiles>('.next/required-server-files.json')
 const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
 const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
@@ -87,7 +87,7 @@ function fileOf(path: string, type: string) {
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }
 
-/** A hidden site has no such files, because they cannot tell search engines to stay away. A server sends a header for that. */
+/** A hidden site has no such files, because only the header of a server tells search engines to stay away from them. */
 function isShown(file: string) {
   return !SITE_IS_HIDDEN || file === '/robots.txt' || !/\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file)
 }

@@ -5,7 +5,7 @@ import type { Owner } from '@/content/schema/owner'
 
 export const CHARSET = '<meta charSet="utf-8"/>'
 const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
-/** Without this, Chromium reads the typefaces only when it lays out the page, and the first frame shows the fallback. */
+/** Without this, Chromium reads the typefaces when it lays out the page, and the first frame shows the fallback. */
 const LOAD_TYPEFACES = "document.fonts.load('1em Geist');document.fonts.load('1em Geist Mono')"
 
 /**
@@ -38,12 +38,19 @@ function readStylesheet(href: string, basePath: string) {
   )
 }
 
-/** The counter loads last, so that it delays nothing. Where the owner looks and `npm run check` does, it counts nothing. */
+/** The counter loads last, so that it delays nothing. On the owner's machine, where `npm run check` looks, it counts nothing. */
 export function addCounter(html: string, { counter, counterAttributes }: Owner) {
   if (!counter) return html
   const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')
-  const script = `<script>addEventListener('load',()=>{if(/^(localhost$|127\\.|\\[)/.test(location.hostname))return;const counter=document.createElement('script');for(const [name,value] of Object.entries(${attributes}))counter.setAttribute(name,value);document.head.append(counter)})</script>`
-  return html.replace('</head>', () => `${script}</head>`)
+  const script = `
+addEventListener('load', () => {
+  if (/^(localhost$|127\\.|\\[)/.test(location.hostname)) return
+  const counter = document.createElement('script')
+  for (const [name, value] of Object.entries(${attributes})) counter.setAttribute(name, value)
+  document.head.append(counter)
+})
+`
+  return html.replace('</head>', () => `<script>${script}</script></head>`)
 }
 
 /**
@@ -60,7 +67,7 @@ export function loadFirstPhoto(html: string) {
   return html.replace(main, () => hurried)
 }
 
-/** The page itself says which scripts it allows, because a header would be a rule for each page, and hosts take about 2,000. */
+/** The page says which scripts it allows, because headers would be a rule for each page, and hosts take about 2,000. */
 export function addPolicy(html: string, hosts: Hosts) {
   if (!html.includes(CHARSET)) throw new Error(`No ${CHARSET} found: has the framework changed its markup?`)
   const bare = html.replace(POLICY, '')
