@@ -1,4 +1,4 @@
-/** Playwright's own browsers, or Debian's if the download is refused. With a headless shell, checks take five minutes less. */
+/** Installs Playwright's browsers, or Debian's if the download is refused. A headless shell saves the checks five minutes. */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine, hasFastChromium } from '@/scripts/support/browsers'
 

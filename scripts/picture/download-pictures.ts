@@ -17,7 +17,7 @@ import { isSecureLink } from '@/content/schema/links'
 const TIMEOUT_MS = 20_000
 const MOST_REDIRECTS = 5
 
-export async function bringPictures(file: string) {
+export async function downloadPictures(file: string) {
   const source = readFileSync(file, 'utf8')
   const { addresses } = textOf(source).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
@@ -25,7 +25,7 @@ export async function bringPictures(file: string) {
   const paths = new Map<string, string>()
   for (const url of urls) {
     try {
-      const path = await bring(url, readPath(file).name)
+      const path = await download(url, readPath(file).name)
       paths.set(url, path)
       console.log(`${url} is ${path} now.`)
     } catch (error) {
@@ -44,17 +44,16 @@ function replacePictures(source: string, paths: Map<string, string>) {
     text += source.slice(end, from)
     end = to
     let part = source.slice(from, to)
-    for (const [url, path] of paths)
-      for (const written of [url, url.replaceAll('&', '&amp;')]) {
-        const whole = new RegExp(`${written.replace(/\W/g, '\\$&')}(?=[\\s"'<>)\\]]|$)`, 'g')
-        part = part.replace(whole, path)
-      }
+    for (const [url, path] of paths) {
+      const literal = url.replace(/\W/g, '\\$&').replaceAll('\\&', '&(?:amp;)?')
+      part = part.replace(new RegExp(`${literal}(?=[\\s"'<>)\\]]|$)`, 'g'), path)
+    }
     text += part
   })
   return text + source.slice(end)
 }
 
-async function bring(url: string, folder: string) {
+async function download(url: string, folder: string) {
   const { file, format } = await openPicture(await request(url), MOST_PIXELS)
   const picture = await withoutMetadata(file)
   const { pathname } = new URL(url)

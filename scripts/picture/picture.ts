@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { readPicture } from '@/components/content/read-picture'
 import { TEXT_FILE } from '@/content/schema/article-folders'
-import { bringPictures, withoutMetadata } from '@/scripts/support/bring-pictures'
+import { downloadPictures, withoutMetadata } from '@/scripts/picture/download-pictures'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Turns the pixels of pictures as their files say, and takes out what else they say, such as the place.
@@ -17,7 +17,7 @@ runCommand(async () => {
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   for (const file of files) {
     if (TEXT_FILE.test(file)) {
-      await bringPictures(file)
+      await downloadPictures(file)
       continue
     }
     const kind = fileKind(readFileSync(file))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { bringPictures } from '@/scripts/support/bring-pictures'
+import { downloadPictures } from '@/scripts/picture/download-pictures'
 import { write } from '@/tests/support/write'
 
 test('brings the pictures of a text here, turned and without the place, and says why one stays', async () => {
@@ -26,7 +26,7 @@ test('brings the pictures of a text here, turned and without the place, and says
   const stays =
     '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
   write('content/notes/Our Path/index.md', text + stays)
-  await bringPictures('content/notes/Our Path/index.md')
+  await downloadPictures('content/notes/Our Path/index.md')
   process.exitCode = undefined
   expect(readFileSync('content/notes/Our Path/index.md', 'utf8')).toBe(
     textWith('/our-path/b.jpeg', '/our-path/b.jpeg') + stays,

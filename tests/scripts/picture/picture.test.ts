@@ -10,7 +10,7 @@ test('keeps a drawing, makes a HEIC a JPEG without its place, and names a broken
   const before = readFileSync(drawing, 'utf8')
   writeFileSync(photo, 'no picture')
   copyFileSync(`${REPOSITORY}/tests/upright.heic`, heic)
-  const { stderr, stdout } = runScript('picture', [drawing, heic, photo], {}, REPOSITORY)
+  const { stderr, stdout } = runScript('picture/picture', [drawing, heic, photo], {}, REPOSITORY)
   expect(stderr).toContain(`${photo} does not open (`)
   expect(readFileSync(drawing, 'utf8')).toBe(before)
   expect(stdout).toContain(`${heic} is a JPEG inside now.`)
