@@ -5,9 +5,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { missingPath } from '@/app/_config/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import type { PageMeta, PrerenderManifest, RoutesManifest, ServerFiles } from '@/scripts/build/next-files'
+import {
+  type PageMeta,
+  type PrerenderManifest,
+  type RoutesManifest,
+  readJson,
+  type ServerFiles,
+} from '@/scripts/build/next-files'
 import { addCounter, addPolicy, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
-import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()

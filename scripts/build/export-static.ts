@@ -5,9 +5,8 @@ import { missingPath, NOT_FOUND_PATH } from '@/app/_config/rewrites'
 import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import type { PrerenderManifest, ServerFiles } from '@/scripts/build/next-files'
+import { type PrerenderManifest, readJson, type ServerFiles } from '@/scripts/build/next-files'
 import { addPolicy, CHARSET } from '@/scripts/build/page-steps'
-import { readJson } from '@/scripts/support/read-json'
 import { startServer } from '@/scripts/support/start-server'
 
 const { owner } = contentIn()

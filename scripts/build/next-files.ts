@@ -1,4 +1,5 @@
-/** What we read of the files that a build of Next writes into `.next/`. */
+/** Types what we read of the files that a build of Next writes into `.next/`. They are not checked. */
+import { readFileSync } from 'node:fs'
 
 export type PrerenderManifest = {
   routes: Record<string, { compute: string; initialStatus?: number }>
@@ -12,3 +13,7 @@ export type ServerFiles = { relativeAppDir: string; config: { basePath: string; 
 
 /** The type of the `.meta` file beside a page. */
 export type PageMeta = { status?: number }
+
+export function readJson<Json>(file: string): Json {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { RoutesManifest } from '@/scripts/build/next-files'
-import { readJson } from '@/scripts/support/read-json'
+import { type RoutesManifest, readJson } from '@/scripts/build/next-files'
 
 /** Serves the finished build on a free local port. @throws if it does not start, after its errors on the terminal. */
 export async function startServer(env: Record<string, string>) {
