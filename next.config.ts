@@ -31,7 +31,8 @@ const settings: NextConfig = {
     globalNotFound: true,
     // Otherwise each page that is fetched beforehand brings the bar again: 10 KB of a visit on a large screen.
     prefetchInlining: { maxSize: 512 },
-    // Otherwise Next compares a query with headers, of which the guard deletes one. The check is for caches, and none keeps our pages.
+    // The guard deletes a header, and Next would refuse a request whose query says another thing than its headers. This
+    // protects caches, and none keeps our pages.
     validateRSCRequestHeaders: false,
     // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
     caseSensitiveRoutes: true,

@@ -1,6 +1,6 @@
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 
-/** Options of the filter. '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
+/** The filter. '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
 export const projectFilters: ProjectFilter[] = [
   { value: '', label: 'Filter out' },
   { value: 'latest', label: 'Latest' },

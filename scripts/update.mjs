@@ -1,6 +1,6 @@
 /**
- * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both sides, so
- * they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
+ * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both sides,
+ * so they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
  *
  * Below, `mine` is the owner's version, `ours` is our newest one, and `base` is the version of ours that the owner has.
  */
@@ -93,8 +93,8 @@ function whatIsNew(base, ours) {
 }
 
 /**
- * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest, because a
- * change that only a later one has would look as if the owner had undone it.
+ * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest, because
+ * a change that only a later one has would look as if the owner had undone it.
  */
 function nearestVersion(ours) {
   const log = git(['log', '--format=%H %T', ours]).split('\n')
@@ -111,7 +111,7 @@ function nearestVersion(ours) {
 }
 
 /**
- * Makes a commit of our changes since the base, which `mergeFiles` brings to the owner's files by these rules:
+ * Makes a commit of our changes since the base. When `mergeFiles` brings it to the owner's files, these rules hold:
  *
  * - A file that is as in any version of ours is not changed by the owner. It becomes as in our newest version, or goes.
  * - A file that the owner has changed is merged line by line.
@@ -207,7 +207,7 @@ function mergePackages([base, mine, ours], lockVersion) {
   return replaced
 }
 
-/** Merges a part of package.json. Where both sides have changed the same entry, ours wins and is added to `replaced`. */
+/** Merges a part of package.json. If both sides have changed an entry, ours wins, and `replaced` names the owner's. */
 function mergeJson(base, mine, ours, path, replaced) {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
   if (isDeepStrictEqual(ours, base)) return mine

@@ -1,4 +1,7 @@
-/** The address of a page in `content/pages/` is such as `/uses`. `app/_config/rewrites.ts` leads it to `/page-file/uses`, because Next allows only one dynamic first segment, and that is `[language]`. */
+/**
+ * A page in `content/pages/` has an address such as `/uses`. `app/_config/rewrites.ts` leads it to `/page-file/uses`,
+ * because Next allows one dynamic first segment alone, and that is `[language]`.
+ */
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',
@@ -20,7 +23,7 @@ export function readPath(path: string) {
   return { date, name: slugOf(title) }
 }
 
-/** Writes a name as `github-slugger` does, which the configuration of Next cannot load. The result is empty without letters and figures. */
+/** Does as `github-slugger`, which the configuration of Next cannot load. A name without letters and figures becomes empty. */
 function slugOf(name: string) {
   const slug = name.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
   return /[\p{L}\p{N}]/u.test(slug) ? slug.replaceAll(' ', '-') : ''

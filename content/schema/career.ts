@@ -1,4 +1,7 @@
-/** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them: `2023`, `2023-09` or `2023-09-21`. */
+/**
+ * The names and shapes are those of JSON Resume (https://jsonresume.org/schema). A date is as exact as you know it: `2023`,
+ * `2023-09` or `2023-09-21`.
+ */
 import type { z } from 'zod'
 import { entry, file, line, lines, list, optional, text, usedFor } from './field-types'
 import { validEnd } from './rules'
@@ -51,7 +54,7 @@ const award = careerEntry({
   title: line('First prize, debugging contest').meta(usedFor('name', 'translation')),
   date: optional(date),
   awarder: optional(line('Student society')),
-  /** The reason for it. */
+  /** The reason for the award. */
   summary,
   /** Address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
@@ -70,9 +73,9 @@ const publication = careerEntry({
   publisher: optional(line('ACM Queue')),
   releaseDate: optional(date),
   url: optional(link),
-  /** In their order, as the paper names them. Yours is marked. */
+  /** The authors in their order, as the paper names them. Yours is marked. */
   authors: list(line('A. Lovelace')).optional(),
-  /** Without `https://doi.org/`. It leads to the publication if there is no `url`. */
+  /** The DOI without `https://doi.org/`. It leads to the publication if there is no `url`. */
   doi: optional(text('a DOI', (doi) => /^10\.\d{4,9}\/\S+$/.test(doi), '10.1145/3368089')),
   summary,
 })
@@ -87,12 +90,12 @@ const talk = careerEntry({
 })
 
 const contribution = careerEntry({
-  /** Of the pull request. */
+  /** The title of the pull request. */
   title: line('Close the file when the reader stops').meta(usedFor('name')),
-  /** Whose it is and its name, as in its address. */
+  /** The owner and the name of the repository, as in its address. */
   repository: line('nodejs/node'),
   url: optional(link),
-  /** When it was merged. */
+  /** The day when it was merged. */
   date: optional(date),
 })
 

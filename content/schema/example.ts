@@ -1,13 +1,13 @@
-/** Each of these names, places and addresses is nobody's, and counts only as a whole text. */
+/** These names, places and addresses are nobody's. Each counts as a whole text, because a film is called Your Name. */
 const NOBODYS = /^(#|octocat|Your (Name|City)|https:\/\/example\.com(\/\S*)?|\S+@example\.com)$/
-/** Sentences that `content/owner.ts` has or had: add any that changes there. Each counts as a whole, because a film is called Your Name. */
+/** Sentences that we ship in `content/owner.ts`, or have shipped. Add each new one, and delete none. */
 export const EXAMPLE_SENTENCES = [
   'Back ends in Node and front ends in React, for small product teams in Your City.',
   'I build web applications that stay fast on slow phones and clear on busy days. It began with a broken calculator, a C compiler and one long summer; since then I have built tools that people use daily. Schedulers in C++, scripts in Python and, most of all, interfaces in React with a Node service behind them. I like small teams, honest estimates and code that the next person can change without asking me. Away from the keyboard I repair old radios and lose at chess in Your City.',
   'React and Node developer in Your City, for small product teams.',
 ]
 
-/** Our lists of texts that are examples together. One of these texts, or another order, is the owner's. */
+/** Lists that we ship. Only a whole list in this order is an example, because an owner may write one of its texts. */
 const EXAMPLE_LISTS = [
   ['Developer.', 'Programmer.', 'Coder.'],
   ['I love turning ideas into code.', 'I love coding until it reads well.'],
@@ -18,7 +18,7 @@ export function isExample(value: unknown) {
   return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
 }
 
-/** The rest of a sentence with our place may be the owner's, so other programs get it nonetheless. */
+/** An owner may have changed all of a sentence but our place. It is no example, so other programs get it. */
 export function hasExamplePlace(text: string) {
   return /\bYour City\b/.test(text)
 }

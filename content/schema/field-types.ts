@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codePoint, hiddenIn } from './hidden-characters'
 
-/** In characters, for the description of a page. Previews cut off more. */
+/** The description of a page has so many characters. Previews cut off more. */
 export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
 export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
 

@@ -1,6 +1,6 @@
 import { INVISIBLE } from './hidden-characters'
 
-/** Allows the characters of a host as `URL` writes it. Others that `URL` accepts, such as `;` and `*`, would change the security policy of a page. */
+/** Allows a host as `URL` writes it, but no `;` or `*`, which `URL` accepts and which would change a security policy. */
 const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
 /** These names and addresses lead to one's own machine or network. */
 const PRIVATE_NAME =

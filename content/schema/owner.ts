@@ -5,7 +5,7 @@ import { hiddenIn } from './hidden-characters'
 import { HANDLE, isEmail, isLink } from './links'
 import { day, picture, secureLink } from './shared-fields'
 
-/** The site has one value in all languages. The folder of a further language cannot have another one. */
+/** Marks a field whose value is the same in all languages, so the folder of a further language cannot have it. */
 const FOR_WHOLE_SITE = usedFor('wholeSite')
 
 export const ownerFile = file({
@@ -14,10 +14,14 @@ export const ownerFile = file({
     name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
     /** The contact form addresses its drafts to this. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
-    /** https address of a service, or of a function of yours, that takes the contact form by POST: urlencoded, with the fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a mail draft. */
-    // No check requests it, because what takes a form may refuse to be read.
+    /**
+     * https address to which the browser sends the contact form by POST: urlencoded, with the fields name, email, phone,
+     * subject and message. A service or a function of yours answers there, and its answer replaces the page. Without this
+     * address, Submit opens a mail draft.
+     */
+    // The check of links leaves it out, because an address that takes a form may not answer other requests.
     formAction: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
-    /** Name of a hidden field of the form, which a robot fills and your service then refuses, as that calls it. */
+    /** Name that your service gives to a hidden field of the form. It refuses a form in which a robot has filled it. */
     formHoneypot: optional(line('_gotcha')).meta(FOR_WHOLE_SITE),
     /** With `true`, visitors may leave out their phone number. */
     isPhoneOptional: choice(true, false).optional().meta(FOR_WHOLE_SITE),
@@ -25,9 +29,12 @@ export const ownerFile = file({
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,
     ),
-    /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF, HEIC or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
+    /**
+     * Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF, HEIC or GIF, in any shape. An SVG file in
+     * `public/drawings/` takes the colours of the page.
+     */
     portrait: picture,
-    /** The point of the portrait that stays in view where its place is round: from the left and from above. Without it, `50% 20%`. */
+    /** The middle of a round portrait, as distances from the left and from above. Without it, `50% 20%`. */
     focus: optional(text('two percentages', (focus) => /^(\d\d?|100)% (\d\d?|100)%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
@@ -58,9 +65,9 @@ export const ownerFile = file({
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true).meta(usedFor('translation')),
-    /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
+    /** The colour of the site, in degrees: 250 is blue, 145 green, 25 red. Text is readable with each. Without it, blue. */
     hue: number('degrees', 360, 145).optional().meta(FOR_WHOLE_SITE),
-    /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
+    /** The theme of a first visit: `dark`, `light`, or `system`, which is that of the visitor's device. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     /** https address of the script of a counter without cookies. Without it, nothing is counted. */
     counter: optional(secureLink).meta(FOR_WHOLE_SITE),
@@ -74,7 +81,7 @@ export const ownerFile = file({
     )
       .optional()
       .meta(FOR_WHOLE_SITE),
-    /** The day when you last changed this folder, `2026-11-21`, for search engines. The foot of each page shows its month. */
+    /** The day when you last changed this folder, for search engines. The foot of each page shows the month. */
     updated: optional(day),
   }),
 })

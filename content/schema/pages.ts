@@ -11,7 +11,7 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** If all content that fills a page is empty, the page is gone, unless the navigation names it. A page that is not here is never empty. */
+/** What fills each page. A page without any of it is gone, unless the navigation names it. Other pages are never empty. */
 export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => readonly object[]>> = {
   '/': ({ owner }) => [owner],
   '/about': ({ owner, awards, publications, talks, references, interests }) =>
@@ -29,7 +29,7 @@ export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500'
 /** Each language has these files, which other programs read. */
 export const LANGUAGE_FILES = ['/feed.xml', '/llms.txt', '/resume.json'] as const
 
-/** The site has these files once. Next makes them from files in `app/`, and `app/_config/rewrites.ts` leads to the last two. */
+/** The site has these files once. Files in `app/` make them, and `app/_config/rewrites.ts` leads to the last two. */
 export const SITE_FILES = [
   '/contact.vcf',
   '/robots.txt',

@@ -8,7 +8,7 @@ export const project = entry({
   title: line('Relay Board', 'a text, which screen readers also say for the picture').meta(usedFor('name')),
   /** One paragraph. An empty text shows none. */
   description: lines('A team board whose cards move on every screen.', true).meta(usedFor('translation')),
-  /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
+  /** Picture file under `public/`, best at 16:10. Without it, the card shows a drawing of what the project consists of. */
   image: optional(picture),
   /** Address that the picture links to. Without it, the picture links to the story, if there is one. */
   link: optional(link),
@@ -24,7 +24,7 @@ export const project = entry({
   start,
   /** Leave it out for what goes on. Without a start, it shows as "until 2024". */
   end,
-  /** Its results, each a sentence. */
+  /** The results of the project, each a sentence. */
   highlights,
   /** Free text that the filter searches. Upper and lower case matter. */
   techUsed: text('a text', () => true, 'React js, Node js'),

@@ -10,7 +10,7 @@ import { skillsFile } from './skills'
 import { socialsFile } from './socials'
 import { wordsFile } from './words'
 
-/** A path begins with the content file and the name of the export. The index of an entry (from 0) and the name of a field may follow. */
+/** A path begins with the content file and the export. The index of an entry, from 0, and a field may follow. */
 export type Path = PropertyKey[]
 
 /** The files stand in the order in which an owner fills them in. */
@@ -37,7 +37,7 @@ export function fieldsFor(purpose: Purpose) {
   return FIELDS.filter(({ schema }) => metaOf(schema)[purpose])
 }
 
-/** Finds the value of every field with a purpose. One that is missing or does not fit is left out. @param content whatever the files export. */
+/** Finds the values of all fields with a purpose, but none that does not fit. @param content what the files export. */
 export function valuesFor(purpose: Purpose, content: unknown): FieldValue[] {
   return fieldsFor(purpose).flatMap(({ path, schema }) =>
     valuesAt(content, path).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),

@@ -28,7 +28,7 @@ export const end = optional(text('a real date, or nothing for what goes on', isD
 /** `false` leaves the entry out of the CV that `npm run cv` prints. */
 export const cv = choice(true, false).optional()
 
-/** We ship the entry. It shows on its page, and goes to no other program, such as the CV. Delete this mark when it is yours. */
+/** We ship the entry. Its page shows it, but no other program, such as the CV. Delete this mark when it is yours. */
 export const example = choice(true).optional()
 
 export const highlights = list(line('Cut the time of a release from days to minutes.'))

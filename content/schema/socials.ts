@@ -7,7 +7,7 @@ const isSvgPath = (path: string) => /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i.test(path)
 
 const socialLink = entry({
   id,
-  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. Any other text shows as it is. */
+  /** Name of the network, such as `Stack Overflow`. It selects the icon, and screen readers say it. Another text shows. */
   label: line(
     'LinkedIn',
     'the name of the network, which gives the link its icon, or a text such as "Book a call"',
@@ -18,11 +18,11 @@ const socialLink = entry({
     (link) => link === '#' || isLink(link),
     'https://www.linkedin.com/in/you',
   ).meta(usedFor('link')),
-  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
+  /** Your own icon: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
   icon: optional(
     text('the d of an SVG path (the name of a network belongs in label)', isSvgPath, 'M4 4h16v16H4z'),
   ),
-  /** The way in which visitors should write first, such as "Book a call". It is a button at the top of the contact page. */
+  /** The best way to reach you, such as "Book a call". It is a button at the top of the contact page. */
   isMain: choice(true).optional(),
   example,
 })

@@ -6,8 +6,8 @@ import { TEXT_FILE } from '@/content/schema/article-folders'
 import { downloadPictures, withoutMetadata } from '@/scripts/picture/download-pictures'
 import { runCommand } from '@/scripts/support/run-command'
 
-const USAGE = `Turns the pixels of pictures as their files say, and takes out what else they say, such as the place.
-Of a text, brings the pictures of other hosts to public/, and changes their addresses.
+const USAGE = `Turns pictures upright, and removes what their files say of the place, the time and the camera.
+For a text, downloads its pictures from other hosts to public/, and changes their addresses.
 
   npm run picture -- public/a.jpg content/notes/a.md
 `

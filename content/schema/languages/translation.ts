@@ -1,6 +1,9 @@
 import type { english } from '@/content/schema/languages/en'
 
-/** A language has some of the plural forms `zero`, `one`, `two`, `few` and `many`, and always `other`. A word that is no plural must not be called `other`. */
+/**
+ * Every language has the plural form `other`, and some have `zero`, `one`, `two`, `few` or `many`. `other` marks a plural, so
+ * no other word has this name.
+ */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 type Wording<English> = English extends string

@@ -4,7 +4,7 @@ import { oneLine } from '@/scripts/import/support/texts'
 export type Kind = keyof typeof SIZES
 /** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */
 type Row = { kind: Kind; text: string; y: number; width: number; room: number }
-/** `gap` is the distance to the line above, and is missing on top of a page. After a full line, the first word did not fit. */
+/** `gap` is the distance to the line above, if there is one on the page. `isFull` is true if that line had no room left. */
 export type Line = ReturnType<typeof readLine>
 
 const MOST_PAGES = 50
@@ -13,7 +13,7 @@ const SIZES = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link
 const KINDS = Object.keys(SIZES) as Kind[] // TypeScript types keys as plain strings.
 /** Where the left and the right column end. */
 const ENDS = [194, 590]
-/** The program that writes these files makes lines of equal length, so a line may end before a word that would just fit. */
+/** The program that makes these files evens out the lines, so one may end before a word that would just fit. */
 const SPARE_ROOM = 30
 
 export async function readPdfColumns(file: Buffer) {

@@ -43,7 +43,7 @@ function portraitPath(image: unknown, url: unknown) {
     report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
-/** The hero types each role in "Engineer, Writer" or "Engineer | Developer (React, Node)". A sentence is the headline. */
+/** The hero types each role in "Engineer, Writer" or "Engineer | Poet (Ada, C)". A sentence is the headline. */
 function rolesOrHeadline(label = '') {
   const roles = label.trim().split(ROLE_SEPARATOR).filter(Boolean)
   if (roles.length === 0) return {}

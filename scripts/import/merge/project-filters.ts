@@ -9,7 +9,7 @@ import { byFrequency } from '@/scripts/import/support/texts'
 
 const MOST_TECHNOLOGIES = 5
 
-/** If the projects change, removes each filter that finds none any more, and adds filters for the commonest technologies. */
+/** If the projects change, removes the filters that find nothing any more, and adds the commonest technologies. */
 export function withProjectFilters(next: OwnerContent, current: OwnerContent): OwnerContent {
   const [before, after] = [current, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),

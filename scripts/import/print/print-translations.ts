@@ -7,7 +7,7 @@ import { printContent } from '@/scripts/import/print/print-content'
 import { asFields, type Fields, isEqual, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Prints the files of further languages with the texts that the import changes. @param translated the content in each. */
+/** Prints the files of further languages that change. @param translated has the next content in each language. */
 export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
   return translated.flatMap((further, index) => {
     const language = String(furtherLanguages[index])

@@ -10,7 +10,7 @@ const MOST_PARTS = 20_000
 /** Fields that show or hide an entry, such as `visible` and `is_private`. */
 const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
-/** Leaves out what is hidden, and chooses one of several languages. A field such as `toString` is JavaScript's, so it is reported. */
+/** Leaves out what is hidden, chooses one of several languages, and reports fields of JavaScript, such as `toString`. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   JSON.stringify(file, (_, part) => {

@@ -2,7 +2,7 @@ import { entriesOf } from '@/content/schema/rules'
 import { fieldsOf, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 
-/** Takes the sections of version 3, 4 or 5 out of their frames, and keeps their names. Other résumés stay as they are. */
+/** Takes the sections of version 3, 4 or 5 out of their frames. Other résumés stay as they are. */
 export function readReactiveResume(file: Fields): Fields {
   const { basics, sections, customSections, picture, summary } = file
   const { summary: oldSummary, custom, ...named } = asFields(sections)
