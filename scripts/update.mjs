@@ -1,6 +1,6 @@
 /**
- * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both sides,
- * so they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
+ * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both
+ * sides, so they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
  *
  * Below, `mine` is the owner's version, `ours` is our newest one, and `base` is the version of ours that the owner has.
  */
@@ -93,8 +93,8 @@ function whatIsNew(base, ours) {
 }
 
 /**
- * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest, because
- * a change that only a later one has would look as if the owner had undone it.
+ * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest,
+ * because a change that only a later one has would look as if the owner had undone it.
  */
 function nearestVersion(ours) {
   const log = git(['log', '--format=%H %T', ours]).split('\n')

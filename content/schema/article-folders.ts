@@ -23,7 +23,7 @@ export function readPath(path: string) {
   return { date, name: slugOf(title) }
 }
 
-/** Does as `github-slugger`, which the configuration of Next cannot load. A name without letters and figures becomes empty. */
+/** Does as `github-slugger`, which the configuration of Next cannot load. A name without a letter becomes empty. */
 function slugOf(name: string) {
   const slug = name.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
   return /[\p{L}\p{N}]/u.test(slug) ? slug.replaceAll(' ', '-') : ''

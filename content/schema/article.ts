@@ -40,9 +40,9 @@ const shared = { title, summary, updated, draft, aliases }
 
 export const pageSchema = entry({
   ...shared,
-  /** In the bar or the footer. Without it, the title. */
+  /** The name in the bar or the footer. Without it, they show the title. */
   name: optional(line('Uses')),
-  /** Without it, the bar. */
+  /** The place of the link to the page. Without it, the bar. */
   place: choice('bar', 'footer').optional(),
 })
 

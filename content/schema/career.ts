@@ -1,6 +1,6 @@
 /**
- * The names and shapes are those of JSON Resume (https://jsonresume.org/schema). A date is as exact as you know it: `2023`,
- * `2023-09` or `2023-09-21`.
+ * The names and shapes are those of JSON Resume (https://jsonresume.org/schema). A date is as exact as you know it:
+ * `2023`, `2023-09` or `2023-09-21`.
  */
 import type { z } from 'zod'
 import { entry, file, line, lines, list, optional, text, usedFor } from './field-types'

@@ -11,7 +11,7 @@ export function isInOrder(start: string, end: string) {
   return end.slice(0, start.length) >= start.slice(0, end.length)
 }
 
-/** Allows one day more, because some time zones are in the next day already. A text that is no day is not in the future. */
+/** Allows one day more, because some time zones are a day ahead. A text that is no day is not in the future. */
 export function isFuture(day: string) {
   return Date.parse(day) > Date.now() + DAY_MS
 }

@@ -1,6 +1,6 @@
 import { INVISIBLE } from './hidden-characters'
 
-/** Allows a host as `URL` writes it, but no `;` or `*`, which `URL` accepts and which would change a security policy. */
+/** Allows a host as `URL` writes it, but no `;` or `*`, which `URL` accepts and which would change our policy. */
 const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
 /** These names and addresses lead to one's own machine or network. */
 const PRIVATE_NAME =

@@ -15,9 +15,9 @@ export const ownerFile = file({
     /** The contact form addresses its drafts to this. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
     /**
-     * https address to which the browser sends the contact form by POST: urlencoded, with the fields name, email, phone,
-     * subject and message. A service or a function of yours answers there, and its answer replaces the page. Without this
-     * address, Submit opens a mail draft.
+     * https address to which the browser sends the contact form by POST: urlencoded, with the fields name, email,
+     * phone, subject and message. A service or a function of yours answers there, and its answer replaces the page.
+     * Without this address, Submit opens a mail draft.
      */
     // The check of links leaves it out, because an address that takes a form may not answer other requests.
     formAction: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
@@ -65,9 +65,9 @@ export const ownerFile = file({
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true).meta(usedFor('translation')),
-    /** The colour of the site, in degrees: 250 is blue, 145 green, 25 red. Text is readable with each. Without it, blue. */
+    /** The colour of the site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable. Without it, blue. */
     hue: number('degrees', 360, 145).optional().meta(FOR_WHOLE_SITE),
-    /** The theme of a first visit: `dark`, `light`, or `system`, which is that of the visitor's device. Without it, dark. */
+    /** The theme of a first visit: `dark`, `light`, or `system`, that of the visitor's device. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     /** https address of the script of a counter without cookies. Without it, nothing is counted. */
     counter: optional(secureLink).meta(FOR_WHOLE_SITE),

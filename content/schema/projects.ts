@@ -8,7 +8,7 @@ export const project = entry({
   title: line('Relay Board', 'a text, which screen readers also say for the picture').meta(usedFor('name')),
   /** One paragraph. An empty text shows none. */
   description: lines('A team board whose cards move on every screen.', true).meta(usedFor('translation')),
-  /** Picture file under `public/`, best at 16:10. Without it, the card shows a drawing of what the project consists of. */
+  /** Picture file under `public/`, best at 16:10. Without it, the card shows a drawing of the technologies. */
   image: optional(picture),
   /** Address that the picture links to. Without it, the picture links to the story, if there is one. */
   link: optional(link),

@@ -7,7 +7,7 @@ const isSvgPath = (path: string) => /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i.test(path)
 
 const socialLink = entry({
   id,
-  /** Name of the network, such as `Stack Overflow`. It selects the icon, and screen readers say it. Another text shows. */
+  /** Name of the network, such as `Stack Overflow`. It selects the icon, and screen readers say it. */
   label: line(
     'LinkedIn',
     'the name of the network, which gives the link its icon, or a text such as "Book a call"',
@@ -18,7 +18,7 @@ const socialLink = entry({
     (link) => link === '#' || isLink(link),
     'https://www.linkedin.com/in/you',
   ).meta(usedFor('link')),
-  /** Your own icon: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
+  /** Your own icon: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as text. */
   icon: optional(
     text('the d of an SVG path (the name of a network belongs in label)', isSvgPath, 'M4 4h16v16H4z'),
   ),

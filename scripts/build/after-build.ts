@@ -21,9 +21,9 @@ type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: s
 
 const CHUNKS = '.next/static/chunks'
 /**
- * With this hint, V8 compiles the whole script in the background while it arrives. Without the hint, `/` hydrates 130 ms
- * later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G, CPU four times slower). Other engines
- * read a comment.
+ * With this hint, V8 compiles the whole script in the background while it arrives. Without the hint, `/` hydrates 130
+ * ms later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G, CPU four times slower). Other
+ * engines read a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
@@ -88,7 +88,7 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   entry.initialStatus = 404 // hosts read it here
 }
 
-/** After Next has refused a name, it looks without the base path, and would find no old address and no 404 of a language. */
+/** After Next has refused a name, it forgets the base path, and would find no old address and no 404 of a language. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<RoutesManifest>(manifest)

@@ -38,7 +38,7 @@ function readStylesheet(href: string, basePath: string) {
   )
 }
 
-/** The counter loads last, so that it delays nothing. On the owner's machine, where `npm run check` looks, it counts nothing. */
+/** The counter loads last, so that it delays nothing. On the owner's machine, it counts nothing. */
 export function addCounter(html: string, { counter, counterAttributes }: Owner) {
   if (!counter) return html
   const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')

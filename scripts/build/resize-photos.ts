@@ -16,10 +16,10 @@ import {
 } from '@/components/content/picture-file'
 import { KEPT, keptName, readPicture } from '@/components/content/read-picture'
 
-/** A photo is resized again after a change of the code or of the encoders, so both are in the names of the kept files. */
+/** Kept photos are named after the code and the encoders, so that they are made again after a change of these. */
 const METHOD = String(resize) + JSON.stringify(sharp.versions)
 
-/** Writes every width of every photo, so that strangers cannot make the server resize any. An animation is WebP, too. */
+/** Writes every width of every photo, because strangers could keep a server busy. An animation is also WebP. */
 export async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(KEPT, { recursive: true })
@@ -62,8 +62,8 @@ async function resize(file: Buffer, width: number, kept: string) {
   // By default, `sharp` refuses the pixels of a screen recording of a few seconds.
   const picture = sharp(file, { animated, limitInputPixels: false }).autoOrient().resize(size)
   const loop = Math.max(1, Math.floor(LONGEST_MOTION_MS / motionMs(await picture.metadata())))
-  // At this quality, AVIF looks as good as WebP at its default. Photographs weigh a fifth less, and screenshots a seventh.
-  // More effort saves hardly a byte, and takes three times as long.
+  // At this quality, AVIF looks as good as WebP at its default. Photographs weigh a fifth less, and screenshots a
+  // seventh. More effort saves hardly a byte, and takes three times as long.
   const encoded = animated ? picture.webp({ loop }) : picture.avif({ quality: 63, effort: 1 })
   await encoded.toFile(`${kept}.part`)
   // A build that is stopped leaves no half of a photo.

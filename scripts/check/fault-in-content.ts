@@ -7,7 +7,7 @@ export type OwnerSite = { url: string; folder: string }
 /** A fault of a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
 
-/** Finds where the owner wrote the cause of a fault. @param say writes the message, with a place such as `content/a.ts:1`. */
+/** Finds where the owner wrote the cause of a fault. @param say writes the message with that place. */
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
   const [firstLine = ''] = cause.trim().split('\n')
   const names = contentNamesIn(`${folder}/content`, true)

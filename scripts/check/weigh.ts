@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright/test'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** Measures a first visit. @returns bytes by kind, as transferred with headers, and the hosts and number of requests. */
+/** Measures a first visit. @returns transferred bytes by kind, with headers, the hosts and the number of requests. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3 })
   const page = await context.newPage()

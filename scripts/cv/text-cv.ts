@@ -6,7 +6,7 @@ import { shortAddress } from '@/scripts/cv/short-address'
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-/** Turns the sheet into plain text, to paste into forms. An entry begins below an empty line, a link shows its address. */
+/** Makes plain text of the sheet, to paste into forms. An entry follows an empty line, and a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {

@@ -4,7 +4,7 @@ import { chromium, firefox, type LaunchOptions, webkit } from 'playwright'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-/** As the iPhones of the last years. */
+/** The screen of the iPhones of the last years. */
 export const PHONE = { width: 390, height: 844 }
 
 /** Headless shells, which take half the work of a whole browser. Playwright's comes with its Chromium. */

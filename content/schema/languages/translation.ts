@@ -1,8 +1,8 @@
 import type { english } from '@/content/schema/languages/en'
 
 /**
- * Every language has the plural form `other`, and some have `zero`, `one`, `two`, `few` or `many`. `other` marks a plural, so
- * no other word has this name.
+ * Every language has the plural form `other`, and some have `zero`, `one`, `two`, `few` or `many`. `other` marks a
+ * plural, so no other word has this name.
  */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 

@@ -2,7 +2,7 @@ import { type Kind, type Line, readPdfColumns } from '@/scripts/import/formats/r
 import { readPeriod } from '@/scripts/import/resume/dates'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** In points, from a line to the next. A smaller distance is within a paragraph. */
+/** A smaller distance between two lines is within a paragraph. */
 const PARAGRAPH_GAP_PT = 17
 /** A larger distance begins another entry, or follows an empty line. */
 const ENTRY_GAP_PT = 19

@@ -4,7 +4,7 @@ import { oneLine } from '@/scripts/import/support/texts'
 export type Kind = keyof typeof SIZES
 /** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */
 type Row = { kind: Kind; text: string; y: number; width: number; room: number }
-/** `gap` is the distance to the line above, if there is one on the page. `isFull` is true if that line had no room left. */
+/** `gap` is the distance to the line above on the page. `isFull` is true if the line above had no room left. */
 export type Line = ReturnType<typeof readLine>
 
 const MOST_PAGES = 50

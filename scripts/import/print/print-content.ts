@@ -24,7 +24,7 @@ export function printContent(before: string, exports: Fields) {
   })
 }
 
-/** Refuses a file that takes its values from elsewhere, or changes them below. A missing list passes as an empty one. */
+/** Refuses a file that takes its values from elsewhere, or changes them below. A missing list counts as empty. */
 export function refuseCode(path: string, exports: object) {
   const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
   const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))

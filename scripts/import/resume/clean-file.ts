@@ -10,7 +10,7 @@ const MOST_PARTS = 20_000
 /** Fields that show or hide an entry, such as `visible` and `is_private`. */
 const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
-/** Leaves out what is hidden, chooses one of several languages, and reports fields of JavaScript, such as `toString`. */
+/** Leaves out what is hidden, chooses one of several languages, and reports fields such as JavaScript's `toString`. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   JSON.stringify(file, (_, part) => {

@@ -1,6 +1,6 @@
 /**
- * The sections of a résumé, the fields of each, and other names for them. `renameSections` and `renameFields` change these
- * to ours, which are the names of JSON Resume, or of the content where it has more.
+ * The sections of a résumé, the fields of each, and other names for them. `renameSections` and `renameFields` change
+ * these to ours, which are the names of JSON Resume, or of the content where it has more.
  */
 import { careerLists } from '@/content/schema/career'
 
