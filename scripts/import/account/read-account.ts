@@ -56,10 +56,10 @@ export async function readAccount(handle: string) {
   const repositories: Repository[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = `type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
-    const read = await readGitHub(login, `${path}/repos?${query}`, z.array(repositorySchema).max(PAGE_SIZE))
-    const open = read.filter((repository) => !repository.private)
+    const listed = await readGitHub(login, `${path}/repos?${query}`, z.array(repositorySchema).max(PAGE_SIZE))
+    const open = listed.filter((repository) => !repository.private)
     repositories.push(...open.map((one) => ({ ...one, url: `${accountPage(login)}/${one.name}` })))
-    if (read.length < PAGE_SIZE) break
+    if (listed.length < PAGE_SIZE) break
   }
   return { profile, socialAccounts, repositories }
 }

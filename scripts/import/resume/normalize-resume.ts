@@ -43,10 +43,10 @@ function normalizePerson(basics: Fields, language: string): Fields {
   ]
   if (all.length > MOST_PROFILES)
     throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)
-  const read = normalizeTexts(person, 'basics', 'basics')
+  const texts = normalizeTexts(person, 'basics', 'basics')
   return all.length > 0
-    ? { ...read, profiles: normalizeEntries(all, 'profiles', 'basics.profiles', language) }
-    : read
+    ? { ...texts, profiles: normalizeEntries(all, 'profiles', 'basics.profiles', language) }
+    : texts
 }
 
 /** Makes an entry of each of several positions at an employer. The employer's own summary goes into the first. */
@@ -57,7 +57,9 @@ function splitPositions(entry: Fields, section: string, path: string): Fields[] 
   const { [key]: positions, ...rest } = entry
   const whole = renameFields(rest, section, path)
   const { position, summary, highlights, startDate, endDate, period, current, ...employer } = whole
-  const all = entriesOf(positions).map((one, index) => renameFields(one, section, `${path}.${key}[${index}]`))
+  const all = entriesOf(positions).map((position, index) =>
+    renameFields(position, section, `${path}.${key}[${index}]`),
+  )
   const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
   const start = isDated ? {} : { startDate, period }
   return all.map((own, index) => {
@@ -89,16 +91,16 @@ function normalizeEntry(entry: Fields, section: string, path: string, language: 
 }
 
 function normalizeTexts(entry: Fields, section: string, path: string) {
-  const read: Fields = {}
+  const texts: Fields = {}
   const highlights: string[] = []
   for (const [name, value] of Object.entries(entry)) {
     if (!longTextsOf(section).includes(name) || typeof value !== 'string')
-      read[name] = normalizeField(name, value, `${path}.${name}`)
+      texts[name] = normalizeField(name, value, `${path}.${name}`)
     else {
       const { text, items } = textAndItems(value)
-      read[name] = text || undefined
+      texts[name] = text || undefined
       highlights.push(...items)
     }
   }
-  return highlights.length > 0 ? { ...read, highlights: [read.highlights ?? [], highlights].flat() } : read
+  return highlights.length > 0 ? { ...texts, highlights: [texts.highlights ?? [], highlights].flat() } : texts
 }

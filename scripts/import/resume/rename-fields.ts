@@ -28,7 +28,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
     const { start, from = start, end = '', to = end } = renamed.period
     renamed.period = `${from} – ${to}`
   }
-  for (const field of longTextsOf(section).filter((one) => Array.isArray(renamed[one]))) {
+  for (const field of longTextsOf(section).filter((name) => Array.isArray(renamed[name]))) {
     renamed.highlights = joinValues([renamed[field], renamed.highlights])
     renamed[field] = undefined
   }
@@ -36,7 +36,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
   const taken = withoutMissing(renamed)
   const known = Object.values(taken).flat().map(plainName)
   const isKnown = (text: string) =>
-    known.some((one) => one === text || (/^\d{4}/.test(text) && one.startsWith(text)))
+    known.some((value) => value === text || (/^\d{4}/.test(text) && value.startsWith(text)))
   const lost = [...rest].filter(([key, value]) => !UNREPORTED.includes(key) && !isKnown(plainName(value)))
   reportFields(path, Object.fromEntries(lost))
   return taken
