@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { weigh } from '../../scripts/check/weigh'
+import { measureWeight } from '../../scripts/check/measure-weight'
 import { awards, work } from '../../tests/specimen/content/career'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
@@ -21,7 +21,7 @@ test('pages stay within their limits, and a story has no script of its own', asy
   // A list of more than a hundred notes.
   for (const [name, route] of [...pages, ['maximum', '/me/notes'] as const]) {
     const { url } = await serve(name)
-    const weight = await weigh(browser, url + route)
+    const weight = await measureWeight(browser, url + route)
     for (const [kind, limit] of Object.entries(LIMITS))
       expect.soft(weight[kind as keyof typeof LIMITS], `${kind} of ${route}`).toBeLessThanOrEqual(limit)
     if (route === '/') expect.soft(weight.document).toBeLessThanOrEqual(44_000)

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright'
 import { printable } from '@/app/_findings/printable'
 import { checkPage } from '@/scripts/check/check-page'
 import type { OwnerSite } from '@/scripts/check/fault-in-content'
-import { weigh } from '@/scripts/check/weigh'
+import { measureWeight } from '@/scripts/check/measure-weight'
 import { annotate } from '@/scripts/support/annotate'
 import { launchChromium, PHONE } from '@/scripts/support/browsers'
 import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
@@ -74,7 +74,7 @@ async function checkSite(browser: Browser, site: OwnerSite) {
 }
 
 async function weightOf(browser: Browser, site: OwnerSite, path: string) {
-  const { total, image, font, requests } = await weigh(browser, site.url + path)
+  const { total, image, font, requests } = await measureWeight(browser, site.url + path)
   const [all, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
   const advice = `  WARNING: more than ${MOST_KB} KB; use smaller or fewer pictures`
   const line = `${path}: ${all} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`

@@ -29,14 +29,10 @@ const NAMES = [
   ['अनुभव|रोज़गार', 'शिक्षा', 'कौशल'], // Hindi
   ['خبر|العمل', 'تعليم|دراس|مؤهل', 'مهار'], // Arabic
 ] as const
-const [WORK, EDUCATION, SKILLS] = ([0, 1, 2] as const).map(
-  (column) => new RegExp(NAMES.map((names) => names[column]).join('|'), 'i'),
-)
-const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
-  work: WORK,
-  education: EDUCATION,
-  skills: SKILLS,
-}
+const [work, education, skills] = ([0, 1, 2] as const).map((column) => {
+  return new RegExp(NAMES.map((names) => names[column]).join('|'), 'i')
+})
+const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = { work, education, skills }
 
 /** Checks each CV that the site offers and `npm run cv` has printed. The source of any other CV is unknown. */
 export async function findCvFaults(): Promise<Finding[]> {

@@ -11,12 +11,7 @@ import { asFields } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 import { withoutInvisible } from '@/scripts/import/support/texts'
 
-/**
- * Fills what is empty or an example, and changes nothing that the owner has written.
- *
- * @param projectCount is the number that the owner has typed.
- * @throws Error if GitHub does not answer.
- */
+/** Fills what is empty or an example. @param projectCount as typed. @throws Error if GitHub does not answer. */
 export async function importAccount(login: string, content: OwnerContent, projectCount = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   if (!/^([1-9]|[1-4]\d|50)$/.test(projectCount))

@@ -13,16 +13,10 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 /** An account is written as `github:ada`, `@ada`, or its address. */
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
-/**
- * Imports a résumé or an account into content without mistakes.
- *
- * @param source is a path or an account.
- * @param projects is how many an account may bring.
- * @returns the text to print.
- */
-export async function runImport(source: string, projects?: string) {
+/** Needs content without mistakes. @param source is a path or an account. @returns the text to print. */
+export async function runImport(source: string, projectCount?: string) {
   const isAccount = ACCOUNT.test(source)
-  if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
+  if (projectCount && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
   for (const [path, exports] of Object.entries(contentFiles)) refuseCode(path, exports)
@@ -30,7 +24,7 @@ export async function runImport(source: string, projects?: string) {
   const current: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
     isAccount
-      ? importAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), current, projects)
+      ? importAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), current, projectCount)
       : importResume(source, current),
   )
   const { next, files: created } = result

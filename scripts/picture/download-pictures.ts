@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
+import type { Node } from 'mdast'
 import remarkParse from 'remark-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
@@ -38,19 +39,18 @@ export async function downloadPictures(file: string) {
 
 /** Changes addresses in pictures and HTML alone, because code and links may have the same ones. */
 function replacePictures(source: string, paths: Map<string, string>) {
-  let [text, end] = ['', 0]
-  visit(unified().use(remarkParse).parse(source), ['image', 'definition', 'html'], ({ position }) => {
-    const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
-    text += source.slice(end, from)
-    end = to
-    let part = source.slice(from, to)
+  let text = source
+  const replaceIn = ({ position }: Node) => {
+    let part = source.slice(position?.start.offset, position?.end.offset)
     for (const [url, path] of paths) {
       const literal = url.replace(/\W/g, '\\$&').replaceAll('\\&', '&(?:amp;)?')
       part = part.replace(new RegExp(`${literal}(?=[\\s"'<>)\\]]|$)`, 'g'), path)
     }
-    text += part
-  })
-  return text + source.slice(end)
+    text = text.slice(0, position?.start.offset) + part + text.slice(position?.end.offset)
+  }
+  // In reverse, what is replaced moves nothing that comes before it.
+  visit(unified().use(remarkParse).parse(source), ['image', 'definition', 'html'], replaceIn, true)
+  return text
 }
 
 async function download(url: string, folder: string) {

@@ -4,12 +4,7 @@ import { asFields, type Fields, mapParts } from '@/scripts/import/support/fields
 import { pathBelow, report } from '@/scripts/import/support/reports'
 import { oneLine } from '@/scripts/import/support/texts'
 
-/**
- * Reports and leaves out the parts that the schema refuses.
- *
- * @param raw is the entry as in the file.
- * @returns undefined without a required field.
- */
+/** Leaves out what the schema refuses. @param raw is for reports. @returns undefined without a required field. */
 export function validPart<T>(schema: z.ZodType<T>, entry: Fields, path: string, raw = entry): T | undefined {
   const { data, error } = schema.safeParse(entry)
   if (!error) return data

@@ -2,7 +2,7 @@ import type { Browser, Request } from 'playwright/test'
 import { PHONE } from '@/scripts/support/browsers'
 
 /** Measures a first visit. @returns transferred bytes by kind, with headers, the hosts and the number of requests. */
-export async function weigh(browser: Browser, url: string) {
+export async function measureWeight(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3 })
   const page = await context.newPage()
   const weight = { document: 0, script: 0, font: 0, image: 0, fetch: 0, stylesheet: 0, other: 0 }
