@@ -1,15 +1,17 @@
 import { codePoint, HIDDEN, INVISIBLE } from '@/content/schema/hidden-characters'
 
 /** In characters. */
-const LONGEST_TEXT = 60
-const LONGEST_VALUE = 400
+const MAX_TEXT_LENGTH = 60
+const MAX_VALUE_LENGTH = 400
 
 /** Returns the value on one line, as in a source file. Long texts and lists are cut. */
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
-  const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
-  return cut(visible(json ?? String(value)), LONGEST_VALUE)
+  const json = JSON.stringify(value, (_, part) =>
+    typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part,
+  )
+  return cut(visible(json ?? String(value)), MAX_VALUE_LENGTH)
 }
 
 /** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */

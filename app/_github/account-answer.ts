@@ -5,7 +5,7 @@ import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/links'
 
 /** A bio has 160 characters at most, so most of the lines after these would be blank. */
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 export const accountSchema = z.object({
   login: z.string().regex(HANDLE),
@@ -32,7 +32,7 @@ export function profileOf({ login, html_url: url, ...account }: z.output<typeof 
 }
 
 /** Leaves out what would break the page. Empty if there is nothing to see. */
-export function accountText(text: string | null, mostLines = MOST_LINES) {
+export function accountText(text: string | null, mostLines = MAX_LINES) {
   const lines = (text ?? '')
     // In the browser, React reads half a character differently than on the server.
     .replace(/\p{Cs}/gu, '')

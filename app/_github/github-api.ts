@@ -1,7 +1,7 @@
 import { apiAddress } from '@/components/github/account-page'
 
-const MOST_REDIRECTS = 3
-const LONGEST_WAIT_MS = 3_600_000
+const MAX_REDIRECTS = 3
+const MAX_WAIT_MS = 3_600_000
 /** Characters that no header can carry, such as “ and ” around a token that was copied from a text. */
 const NO_TOKEN = /[^!-~]/
 const JSON_TYPE = 'application/vnd.github+json'
@@ -29,7 +29,7 @@ export async function requestGitHub(handle: string, path: string, signal: AbortS
 async function follow(address: string, request: RequestInit, redirects = 0): Promise<Response> {
   const response = await fetch(address, { ...request, cache: 'no-store', redirect: 'manual' })
   const target = targetOf(response)
-  if (redirects === MOST_REDIRECTS || target?.origin !== new URL(address).origin) return response
+  if (redirects === MAX_REDIRECTS || target?.origin !== new URL(address).origin) return response
   await response.body?.cancel()
   return follow(target.href, request, redirects + 1)
 }
@@ -54,5 +54,5 @@ export function limitEnd(headers: Headers) {
   const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
   const ends = [now + Number(retryAfter) * 1_000, Date.parse(retryAfter), Number(reset) * 1_000]
   const end = ends.find((time) => time > now)
-  return end && Math.min(end, now + LONGEST_WAIT_MS)
+  return end && Math.min(end, now + MAX_WAIT_MS)
 }

@@ -5,9 +5,9 @@ import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288
 const EXCHANGE_MS = 2_000
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 /** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of this size 27 MB. */
-const MOST_PIXELS = 1_100_000
+const MAX_PIXELS = 1_100_000
 
 /** In WebP, as Base64, because the cache of Next keeps JSON. Each failure is one line in the owner's log. Never throws. */
 export async function readAvatar(address: string) {
@@ -24,9 +24,9 @@ export async function readAvatar(address: string) {
 export async function downloadPicture(address: string, exchangeMs: number) {
   const signal = AbortSignal.timeout(exchangeMs)
   const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-    .then((response) => readBody(response, MOST_BYTES))
+    .then((response) => readBody(response, MAX_BYTES))
     .catch((error: unknown) => {
       throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, exchangeMs))
     })
-  return openPicture(file, MOST_PIXELS)
+  return openPicture(file, MAX_PIXELS)
 }

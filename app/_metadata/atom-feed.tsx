@@ -15,12 +15,12 @@ import { fill } from '@/components/text/fill'
 import { unlessExample } from '@/content/schema/example'
 
 /** A feed reader keeps what it has read, and requests the whole feed each time. The page of notes has the others. */
-const MOST_ENTRIES = 30
+const MAX_ENTRIES = 30
 
 /** The latest notes with their full text, as Atom (RFC 4287). Nothing without notes. */
 export async function atomFeed(content: Content) {
   const { base, language, owner, words } = content
-  const notes = notesIn(content).slice(0, MOST_ENTRIES)
+  const notes = notesIn(content).slice(0, MAX_ENTRIES)
   if (notes.length === 0) return null
   const name = unlessExample(owner.name)
   const { heading } = words.notes

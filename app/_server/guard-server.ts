@@ -11,10 +11,10 @@ import { decodedPath } from '@/components/content/addresses'
 /** In ms. A connection on which nothing moves for so long is closed. The profile takes 7 s at most, and Docker kills after 10. */
 const PATIENCE_MS = 7_500
 /** On one connection. Browsers wait for each answer before they ask again. */
-const MOST_UNANSWERED = 5
+const MAX_UNANSWERED = 5
 /** In characters. Links with twenty tracking parameters have half of it. */
-const LONGEST_ADDRESS = 2_000
-const MOST_PARAMETERS = 100
+const MAX_ADDRESS_LENGTH = 2_000
+const MAX_PARAMETERS = 100
 const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
 /** For what Next answers without our headers, such as redirects. Test: "with a redirect". */
 const HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
@@ -68,7 +68,7 @@ function guard(server: Server) {
     const { socket } = request
     const count = (unanswered.get(socket) ?? 0) + 1
     // Requests that wait take memory: 1.4 GB, if each of 3,000 connections sends 99 at once. Test: "more requests at once".
-    if (count > MOST_UNANSWERED) return socket.destroy()
+    if (count > MAX_UNANSWERED) return socket.destroy()
     unanswered.set(socket, count)
     response.once('close', () => unanswered.set(socket, Number(unanswered.get(socket)) - 1))
     response.setHeaders(HEADERS)
@@ -97,7 +97,7 @@ function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
   if (!url.startsWith('/')) return 400
   // The time that Next takes grows with the square of the parameters. Without this, 40 requests with 950 of them hold
   // everything up for 2 s, and with 7,000 for more than 30 s. Test: "too many parameters".
-  if (url.length > LONGEST_ADDRESS || url.split('&').length > MOST_PARAMETERS) return 414
+  if (url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS) return 414
   const { pathname } = new URL(`http://host${url}`)
   // Without this, Next also serves the pages outside the base path, without our headers. Test: "outside the base path".
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return 404

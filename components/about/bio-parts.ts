@@ -2,13 +2,13 @@ import { firstSentence } from '@/components/text/sentences'
 
 const FOLDED_CHARACTERS = 200
 /** In characters. A longer first sentence is not set larger. */
-const LONGEST_START = 120
+const MAX_START_LENGTH = 120
 
 /** Divides a text into a start in larger letters, what always shows, and what is folded. */
 export function bioParts(bio: string, language: string) {
   const text = bio.trim()
   const first = firstSentence(text, language)
-  const start = first.length <= LONGEST_START && first !== text ? first : ''
+  const start = first.length <= MAX_START_LENGTH && first !== text ? first : ''
   const end = foldedAt(text, language)
   // A break after the start would show as empty lines.
   return { start, shown: text.slice(start.length, end).replace(/^\s+/, ' '), rest: text.slice(end) }

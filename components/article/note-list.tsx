@@ -18,7 +18,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FilterCount, FilterSelect, filtersShowing } from '@/components/ui/filter/filter-select'
 
 /** Only the latest notes show their summary. With a hundred summaries, the page would weigh half as much again. */
-const MOST_CARDS = 6
+const MAX_CARDS = 6
 
 export function NoteList() {
   const content = useContent()
@@ -48,12 +48,12 @@ export function NoteList() {
         <p className="text-muted">{words.notes.none}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          {notes.slice(0, MOST_CARDS).map((note) => (
+          {notes.slice(0, MAX_CARDS).map((note) => (
             <NoteCard key={note.href} note={note} filters={filtersOf(note)} />
           ))}
         </ul>
       )}
-      {count > MOST_CARDS && <EarlierNotes notes={notes.slice(MOST_CARDS)} filtersOf={filtersOf} />}
+      {count > MAX_CARDS && <EarlierNotes notes={notes.slice(MAX_CARDS)} filtersOf={filtersOf} />}
       {hasFeed(content) && (
         <p className="mt-8 print:hidden">
           <a href={withBasePath(`${base}/feed.xml`)} className={buttonClass.quiet}>

@@ -16,14 +16,14 @@ export function copyText(message: Message, labels: ContactWords['fields']) {
 }
 
 /** In characters of the address. Windows and some mail programs cut off what is longer. */
-const LONGEST_DRAFT = 2_000
+const MAX_DRAFT_LENGTH = 2_000
 
 /** Returns a draft as a `mailto:` address (RFC 6068), without a message, and then a subject, that would be cut off. */
 export function mailDraft(to: string, message: Message, labels: ContactWords['fields']) {
   const empty = mailtoAddress(to)
   const titled = `${empty}?subject=${encode(message.subject)}`
   const whole = `${titled}&body=${encode(messageText(message, labels))}`
-  return [whole, titled].find(({ length }) => length <= LONGEST_DRAFT) ?? empty
+  return [whole, titled].find(({ length }) => length <= MAX_DRAFT_LENGTH) ?? empty
 }
 
 /** Encodes any text. A paste may end in half a surrogate pair, and some mail programs stop at quotes and brackets. */

@@ -4,7 +4,7 @@ import { hidingField } from '@/components/markdown/hiding-field'
 import { normalizedName, renameFrontMatter } from '@/components/markdown/rename-front-matter'
 
 /** In characters. YAML takes minutes for 100,000. */
-const LONGEST_FRONT_MATTER = 10_000
+const MAX_FRONT_MATTER_LENGTH = 10_000
 
 /** Blank lines and comments may stand above the front matter. */
 const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
@@ -42,8 +42,8 @@ type Values = { values?: Record<string, unknown>; mistake?: { line: number; caus
 
 function valuesIn(written: string, isToml: boolean, first: number): Values {
   const { length } = written
-  if (length > LONGEST_FRONT_MATTER)
-    return mistakeAt(first, `${length} characters of front matter: wanted at most ${LONGEST_FRONT_MATTER}`)
+  if (length > MAX_FRONT_MATTER_LENGTH)
+    return mistakeAt(first, `${length} characters of front matter: wanted at most ${MAX_FRONT_MATTER_LENGTH}`)
   try {
     const values = asTexts(isToml ? parseToml(written) : parseYaml(written)) ?? {}
     if (typeof values === 'object' && !Array.isArray(values))

@@ -1,7 +1,7 @@
 /** In characters. A long book has as many. */
-const LONGEST_TEXT = 1_000_000
+const MAX_TEXT_LENGTH = 1_000_000
 /** In characters that begin emphasis or a link, for one paragraph. The parser compares each with all before it. */
-const MOST_MARKERS = 2_000
+const MAX_MARKERS = 2_000
 /** The parser exceeds the call stack with some thousands of quotations and lists within one another. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
@@ -22,8 +22,10 @@ function onlyLineEndings(text: string) {
 
 /** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
 export function excessIn(source: string): { line?: number; text: string } | undefined {
-  if (source.length > LONGEST_TEXT)
-    return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }
+  if (source.length > MAX_TEXT_LENGTH)
+    return {
+      text: `${source.length} characters — wanted at most ${MAX_TEXT_LENGTH}; make several texts of it`,
+    }
   const deep = source.search(NESTED_TOO_DEEP)
   if (deep >= 0) {
     const line = source.slice(0, deep).split('\n').length
@@ -33,8 +35,8 @@ export function excessIn(source: string): { line?: number; text: string } | unde
   const text = withoutComments(source).replace(CODE_BLOCK, onlyLineEndings)
   for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
     const count = paragraph.split(/[*_~[\]]/).length - 1
-    if (count > MOST_MARKERS) {
-      const message = `${count} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
+    if (count > MAX_MARKERS) {
+      const message = `${count} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MAX_MARKERS}; divide it by empty lines`
       return { line, text: message }
     }
     line += paragraph.split('\n').length - 1

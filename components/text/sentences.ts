@@ -31,7 +31,7 @@ export function opening(text: string, language: string) {
 /** A little more than the lead is not worth a click. */
 const WHOLE_CHARACTERS = 480
 const LEAD_CHARACTERS = 320
-const LEAST_CHARACTERS = 100
+const MIN_CHARACTERS = 100
 
 /** Returns the beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts stay whole. */
 export function lead(text: string, language: string) {
@@ -41,7 +41,7 @@ export function lead(text: string, language: string) {
     if ((start + sentence).trimEnd().length > LEAD_CHARACTERS) break
     start += sentence
   }
-  if (start.length >= LEAST_CHARACTERS) return start.trimEnd()
+  if (start.length >= MIN_CHARACTERS) return start.trimEnd()
   return /^.*(?=\s)/s.exec(text.slice(0, LEAD_CHARACTERS))?.[0] ?? text
 }
 

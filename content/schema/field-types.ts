@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { codePoint, hiddenIn } from './hidden-characters'
 
 /** The description of a page has so many characters. Previews cut off more. */
-export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
-export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
+export const [MIN_DESCRIPTION_LENGTH, MAX_DESCRIPTION_LENGTH] = [70, 160]
+export const DESCRIBED = `a text of ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH} characters`
 
 /** Checks, builds and lists ask the schema for the fields of a purpose (`schemas.ts`). */
 export type Purpose = 'day' | 'preview' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { LONGEST_MOTION_MS, motionMs } from '@/app/_findings/content/pictures'
+import { MAX_MOTION_MS, motionMs } from '@/app/_findings/content/pictures'
 import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import { contentFiles } from '@/components/content/content-files'
 import {
@@ -61,7 +61,7 @@ async function resize(file: Buffer, width: number, kept: string) {
   const size = { width, height: 16_383, fit: 'inside', withoutEnlargement: true } as const
   // By default, `sharp` refuses the pixels of a screen recording of a few seconds.
   const picture = sharp(file, { animated, limitInputPixels: false }).autoOrient().resize(size)
-  const loop = Math.max(1, Math.floor(LONGEST_MOTION_MS / motionMs(await picture.metadata())))
+  const loop = Math.max(1, Math.floor(MAX_MOTION_MS / motionMs(await picture.metadata())))
   // At this quality, AVIF looks as good as WebP at its default. Photographs weigh a fifth less, and screenshots a
   // seventh. More effort saves hardly a byte, and takes three times as long.
   const encoded = animated ? picture.webp({ loop }) : picture.avif({ quality: 63, effort: 1 })

@@ -22,7 +22,7 @@ const USAGE = `Builds your site and looks at every page of it in each language. 
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, 1 if not, 2 for an unknown option.
 `
 /** The limit of a first visit with a phone, in KB (1,000 bytes), as transferred. */
-const MOST_KB = 220
+const MAX_KB = 220
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
 runCommand(async () => {
@@ -76,7 +76,7 @@ async function checkSite(browser: Browser, site: OwnerSite) {
 async function weightOf(browser: Browser, site: OwnerSite, path: string) {
   const { total, image, font, requests } = await measureWeight(browser, site.url + path)
   const [all, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
-  const advice = `  WARNING: more than ${MOST_KB} KB; use smaller or fewer pictures`
+  const advice = `  WARNING: more than ${MAX_KB} KB; use smaller or fewer pictures`
   const line = `${path}: ${all} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`
-  return line + (total > MOST_KB * 1_000 ? advice : '')
+  return line + (total > MAX_KB * 1_000 ? advice : '')
 }

@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from '@/app/_findings/content/pictures'
+import { MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
@@ -34,7 +34,7 @@ async function takePortrait(basics: Fields) {
   if (!base64) return
   basics.image = undefined
   try {
-    return await newPicture('/portrait', await openPicture(Buffer.from(base64, 'base64'), MOST_PIXELS))
+    return await newPicture('/portrait', await openPicture(Buffer.from(base64, 'base64'), MAX_PIXELS))
   } catch (error) {
     report('basics.image', address, `no portrait: ${messageOf(error)}`)
   }

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { MOST_BYTES, MOST_PIXELS } from '@/app/_findings/content/pictures'
+import { MAX_BYTES, MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
@@ -16,7 +16,7 @@ import { readPath } from '@/content/schema/article-folders'
 import { isSecureLink } from '@/content/schema/links'
 
 const TIMEOUT_MS = 20_000
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
   const source = readFileSync(file, 'utf8')
@@ -54,7 +54,7 @@ function replacePictures(source: string, paths: Map<string, string>) {
 }
 
 async function download(url: string, folder: string) {
-  const { file, format } = await openPicture(await request(url), MOST_PIXELS)
+  const { file, format } = await openPicture(await request(url), MAX_PIXELS)
   const picture = await withoutMetadata(file)
   const { pathname } = new URL(url)
   const { name } = readPath(basename(pathname, extname(pathname)))
@@ -69,7 +69,7 @@ async function download(url: string, folder: string) {
 }
 
 /** Follows redirects by itself, so that none leads to an address within the owner's network. */
-async function request(url: string, redirects = MOST_REDIRECTS): Promise<Buffer> {
+async function request(url: string, redirects = MAX_REDIRECTS): Promise<Buffer> {
   if (!isSecureLink(url)) throw new Error('wanted an https address that others can reach')
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { redirect: 'manual', signal }).catch((error) => {
@@ -77,7 +77,7 @@ async function request(url: string, redirects = MOST_REDIRECTS): Promise<Buffer>
   })
   const next = response.headers.get('location')
   if (next && redirects > 0) return request(new URL(next, url).href, redirects - 1)
-  return readBody(response, MOST_BYTES)
+  return readBody(response, MAX_BYTES)
 }
 
 /** Turns the pixels as the metadata says, and takes the metadata out. Nobody sees a difference. */

@@ -8,10 +8,10 @@ import { pictureFile } from '@/components/content/picture-file'
 import { readPicture } from '@/components/content/read-picture'
 
 /** Above these limits, resizing would make a build take minutes. */
-export const MOST_BYTES = 20_000_000
-export const MOST_PIXELS = 50_000_000
+export const MAX_BYTES = 20_000_000
+export const MAX_PIXELS = 50_000_000
 /** Whatever moves for longer needs a way to pause it (WCAG 2.2.2). Until then, the build repeats an animation. */
-export const LONGEST_MOTION_MS = 5_000
+export const MAX_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */
 export function findPictureMistakes(files: object) {
@@ -34,8 +34,8 @@ async function checkPictures(files: object, messageFor: (file: string) => Promis
 /** Each file is decoded once, because a picture may stand in several places. */
 const decodingMistake = keepByFile(async (file) => {
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Error('more than 20 MB')
-    const limit = { limitInputPixels: MOST_PIXELS }
+    if (statSync(file).size > MAX_BYTES) throw new Error('more than 20 MB')
+    const limit = { limitInputPixels: MAX_PIXELS }
     // Metadata needs only the beginning of the file. What follows reads the rest, which may be large or damaged.
     await sharp(file, limit).metadata()
     const picture = sharp(await readPicture(file), limit)
@@ -52,8 +52,8 @@ async function motionWarning(file: string) {
   // The chunk stands before the pixels. `sharp` reads the first frame alone.
   if (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'))
     return 'an animated PNG stands still here; save it as WebP, or as a video, which visitors can pause'
-  if (motionMs(metadata) > LONGEST_MOTION_MS)
-    return `it moves for ${Math.round(motionMs(metadata) / 1_000)} s, and nothing pauses it; save it as a video, or make it ${LONGEST_MOTION_MS / 1_000} s at most`
+  if (motionMs(metadata) > MAX_MOTION_MS)
+    return `it moves for ${Math.round(motionMs(metadata) / 1_000)} s, and nothing pauses it; save it as a video, or make it ${MAX_MOTION_MS / 1_000} s at most`
 }
 
 /** Returns how long an animation takes once, or 0 if nothing moves. Browsers show a frame without a time, or a short one, for 0.1 s. */

@@ -10,7 +10,7 @@ import { today } from '@/components/content/jobs'
 import { isEmpty } from '@/components/layout/sheets'
 import { isFuture } from '@/content/schema/days'
 import { isExample } from '@/content/schema/example'
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
+import { MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
 
@@ -53,8 +53,10 @@ function unusedStories() {
 
 function descriptionWarning(text: string) {
   const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
-  const isOther = length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION
-  return isOther && `${length} characters; previews show ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
+  const isOther = length < MIN_DESCRIPTION_LENGTH || length > MAX_DESCRIPTION_LENGTH
+  return (
+    isOther && `${length} characters; previews show ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH}`
+  )
 }
 
 function emptyPages(files: ContentFiles, content: Content) {

@@ -6,9 +6,9 @@ import { completeProfile, readLink } from '@/scripts/import/resume/links'
 import { report } from '@/scripts/import/support/reports'
 import { byFrequency, isAlike, oneLine } from '@/scripts/import/support/texts'
 
-const MOST_SKILLS = 12
+const MAX_SKILLS = 12
 /** Some repositories have twenty topics. */
-const MOST_TECHNOLOGIES = 6
+const MAX_TECHNOLOGIES = 6
 
 /** Makes a JSON Resume of an account. @param handle of the owner, who may have named another account. */
 export function accountToResume(account: Account, handle: string, mostProjects: number) {
@@ -34,7 +34,7 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
       location,
       profiles: profiles.map(({ network, url }) => completeProfile({ network, url: readLink(url) })),
     },
-    skills: languages.slice(0, MOST_SKILLS).map((language) => ({ name: language })),
+    skills: languages.slice(0, MAX_SKILLS).map((language) => ({ name: language })),
     projects: described.slice(0, mostProjects).map(projectOf),
   }
 }
@@ -67,7 +67,7 @@ function projectOf(repository: Repository) {
     repository: hasHomepage ? address : undefined,
     startDate: start,
     endDate: isRecent(end) ? undefined : end, // without a recent push, it counts as ended
-    keywords: technologies.filter((technology) => technology?.trim()).slice(0, MOST_TECHNOLOGIES),
+    keywords: technologies.filter((technology) => technology?.trim()).slice(0, MAX_TECHNOLOGIES),
   }
 }
 

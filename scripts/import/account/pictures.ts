@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_BYTES, MOST_PIXELS } from '@/app/_findings/content/pictures'
+import { MAX_BYTES, MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { downloadPicture } from '@/app/_github/read-avatar'
 import { isAvatarAddress } from '@/app/_github/settings'
@@ -18,8 +18,8 @@ const README_BYTES = 750_000
 /** The time of parsing grows with the square of some characters. */
 const READ_CHARACTERS = 10_000
 /** Smaller pictures are badges, or a name in large letters. */
-const LEAST_WIDTH_PX = 600
-const LEAST_HEIGHT_PX = 300
+const MIN_WIDTH_PX = 600
+const MIN_HEIGHT_PX = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
@@ -74,12 +74,12 @@ export async function readReadmePicture(repository: string) {
   const url = `/repos/${repository}/contents/${picturePath}`
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
   if (!response) throw new Error(`GitHub has no ${picturePath}, which the README shows`)
-  const file = await readBody(response, MOST_BYTES)
-  const picture = await openPicture(file, MOST_PIXELS)
+  const file = await readBody(response, MAX_BYTES)
+  const picture = await openPicture(file, MAX_PIXELS)
   const { width, height, pages = 1 } = await picture.image.metadata()
   if (pages > 1) throw new Error('it moves, and visitors could not stop it')
-  if (width < LEAST_WIDTH_PX || height < LEAST_HEIGHT_PX)
-    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH_PX} × ${LEAST_HEIGHT_PX}`)
+  if (width < MIN_WIDTH_PX || height < MIN_HEIGHT_PX)
+    throw new Error(`${width} × ${height} pixels; wanted at least ${MIN_WIDTH_PX} × ${MIN_HEIGHT_PX}`)
   return picture
 }
 

@@ -7,14 +7,14 @@ import { readLinkedInPdf } from '@/scripts/import/formats/read-linkedin-pdf'
 import { readModule } from '@/scripts/import/formats/read-module'
 
 /** The limit does not count pictures within the file. */
-const LARGEST_FILE_BYTES = 1_000_000
+const MAX_FILE_BYTES = 1_000_000
 const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 
 /** Recognises a format by the bytes of the file, then by its name. @returns the fields under the names of the file. */
 export async function readByFormat(path: string): Promise<unknown> {
   const file = statSync(path).isDirectory() ? undefined : readFileSync(path)
   if (!file || file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return readLinkedInExport(path, file)
-  if (file.toString('latin1').replace(PICTURES, '').length > LARGEST_FILE_BYTES)
+  if (file.toString('latin1').replace(PICTURES, '').length > MAX_FILE_BYTES)
     throw new Error('it is larger than 1 MB')
   const kind = fileKind(file)
   if (kind === 'pdf') return readLinkedInPdf(file)

@@ -9,7 +9,7 @@ import { report } from '@/scripts/import/support/reports'
 
 type Row = Record<string, string>
 
-const LARGEST_EXPORT_BYTES = 10_000_000
+const MAX_EXPORT_BYTES = 10_000_000
 /** In the exports of some years, these names have underscores, or no spaces. */
 const TABLES = [
   ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
@@ -89,7 +89,7 @@ function unzip(zip: Buffer) {
     filter({ name, originalSize }) {
       if (!tableOf(name)) return false
       bytes += originalSize
-      if (bytes > LARGEST_EXPORT_BYTES) throw new Error('its tables are larger than 10 MB')
+      if (bytes > MAX_EXPORT_BYTES) throw new Error('its tables are larger than 10 MB')
       return true
     },
   })

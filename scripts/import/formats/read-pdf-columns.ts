@@ -7,7 +7,7 @@ type Row = { kind: Kind; text: string; y: number; width: number; room: number }
 /** `gap` is the distance to the line above on the page. `isFull` is true if the line above had no room left. */
 export type Line = ReturnType<typeof readLine>
 
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 /** The kind of a line shows in its size, because its words are in the member's language. */
 const SIZES = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES) as Kind[] // TypeScript types keys as plain strings.
@@ -19,7 +19,7 @@ const SPARE_ROOM = 30
 export async function readPdfColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
-  const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MOST_PAGES
+  const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MAX_PAGES
   const pages = isProfile ? (await extractTextItems(pdf)).items : []
   const [left = [], right = []] = ENDS.map((end) =>
     pages.flatMap((items) => readRows(items, end)).map(readLine),

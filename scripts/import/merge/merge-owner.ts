@@ -15,7 +15,7 @@ const { bio, place, headline } = ownerFields.shape
 const basicsSchema = ownerFields
   .pick({ name: true, email: true, phone: true })
   .extend({ summary: bio, location: place, label: headline })
-const MOST_WORDS_OF_A_ROLE = 5
+const MAX_WORDS_OF_A_ROLE = 5
 const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
 
 export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: boolean) {
@@ -47,6 +47,6 @@ function portraitPath(image: unknown, url: unknown) {
 function rolesOrHeadline(label = '') {
   const roles = label.trim().split(ROLE_SEPARATOR).filter(Boolean)
   if (roles.length === 0) return {}
-  if (roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)) return { headline: label }
+  if (roles.some((role) => role.split(/\s+/).length > MAX_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }
 }

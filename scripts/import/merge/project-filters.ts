@@ -7,7 +7,7 @@ import { isEqual } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { byFrequency } from '@/scripts/import/support/texts'
 
-const MOST_TECHNOLOGIES = 5
+const MAX_TECHNOLOGIES = 5
 
 /** If the projects change, removes the filters that find nothing any more, and adds the commonest technologies. */
 export function withProjectFilters(next: OwnerContent, current: OwnerContent): OwnerContent {
@@ -27,7 +27,7 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
   const technologies = byFrequency(projects.map(({ techUsed }) => splitAtCommas(techUsed)))
   const proposed = technologies.filter((name) => !names.includes(name))
-  const added = proposed.slice(0, Math.max(0, MOST_TECHNOLOGIES - count))
+  const added = proposed.slice(0, Math.max(0, MAX_TECHNOLOGIES - count))
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }
 

@@ -6,7 +6,7 @@ import { report, reportFields } from '@/scripts/import/support/reports'
 import { withoutInvisible } from '@/scripts/import/support/texts'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
-const MOST_PARTS = 20_000
+const MAX_PARTS = 20_000
 /** Fields that show or hide an entry, such as `visible` and `is_private`. */
 const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
@@ -15,7 +15,7 @@ export function cleanFile(file: unknown, language: string) {
   let parts = 0
   JSON.stringify(file, (_, part) => {
     parts += 1
-    if (parts > MOST_PARTS) throw new Error(`it has more than ${MOST_PARTS} texts, which no résumé has`)
+    if (parts > MAX_PARTS) throw new Error(`it has more than ${MAX_PARTS} texts, which no résumé has`)
     return part
   })
   return mapParts(withoutInvisible(file), (whole, path) => {

@@ -10,7 +10,7 @@ import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/
 import { report } from '@/scripts/import/support/reports'
 
 /** The merge compares each profile with each other one. */
-const MOST_PROFILES = 100
+const MAX_PROFILES = 100
 
 /** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
 export function normalizeResume({ basics, ...sections }: Fields, language: string): Fields {
@@ -41,8 +41,8 @@ function normalizePerson(basics: Fields, language: string): Fields {
     ...entriesIn(profiles, 'profiles'),
     ...accounts.map(([key, value]) => ({ network: networkOfField(key), username: value, url: value })),
   ]
-  if (all.length > MOST_PROFILES)
-    throw new Error(`it has ${all.length} profiles; wanted at most ${MOST_PROFILES}`)
+  if (all.length > MAX_PROFILES)
+    throw new Error(`it has ${all.length} profiles; wanted at most ${MAX_PROFILES}`)
   const texts = normalizeTexts(person, 'basics', 'basics')
   return all.length > 0
     ? { ...texts, profiles: normalizeEntries(all, 'profiles', 'basics.profiles', language) }

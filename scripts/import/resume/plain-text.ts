@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
 /** A longer text stays as it is, because parsing takes time that grows with the square of some characters. */
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
 const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
@@ -15,7 +15,7 @@ const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!
 
 /** Removes Markdown and HTML. A link becomes `Mill (https://mill.dev)`, and an item of a list gets a bullet. */
 export function plainText(source: string) {
-  if (source.length > LONGEST_TEXT) return source
+  if (source.length > MAX_TEXT_LENGTH) return source
   return withoutMarks(HTML.test(source) ? withoutTags(source) : source)
 }
 

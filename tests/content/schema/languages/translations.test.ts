@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
+import { MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH } from '@/content/schema/field-types'
 import { english } from '@/content/schema/languages/en'
 import { wordsByTag, wordsIn } from '@/content/schema/languages/words-in'
 import { wordsFile } from '@/content/schema/words'
@@ -35,8 +35,8 @@ test.each(Object.entries(wordsByTag))('a preview shows the whole of each descrip
   for (const description of Object.values(words.descriptions))
     for (const name of ['Bo', 'N'.repeat(45)]) {
       const width = widthOf(description.replace('{name}', name))
-      expect(width, description).toBeGreaterThanOrEqual(SHORTEST_DESCRIPTION)
-      expect(width, description).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
+      expect(width, description).toBeGreaterThanOrEqual(MIN_DESCRIPTION_LENGTH)
+      expect(width, description).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH)
     }
 })
 
