@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test'
+import { show } from '@/app/_findings/printable'
+import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
-import { checkAddresses } from '@/scripts/check/check-addresses'
-import { checkWidths } from '@/scripts/check/check-widths'
-import type { OwnerSite, PageFault } from '@/scripts/check/fault-in-content'
+import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
+import { PHONE } from '@/scripts/support/browsers'
+
+/** Widths in px. The widest comes last and stays for axe, because all that an owner writes shows in it. */
+const WIDTHS = [320, PHONE.width, 1440]
 
 export async function checkPage(page: Page, site: OwnerSite, path: string): Promise<PageFault[]> {
   const faults: PageFault[] = []
@@ -13,12 +17,100 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   })
   page.on('pageerror', ({ message }) => faults.push({ text: `the browser reports: ${message}` }))
   const response = await page.goto(site.url + path)
-  if (response?.status() === 200) {
-    // The widest screen comes last and stays for axe, because all that an owner writes shows in it.
-    for (const check of [checkWidths, checkAddresses]) faults.push(...(await check(page, site)))
-    for (const theme of ['dark', 'light'] as const)
-      faults.push(...(await checkAccessibility(page, site, theme)))
-  } else faults.push({ text: `it answers ${response?.status()}; see the server's log` })
+  if (response?.status() !== 200)
+    return [...faults, { text: `${path}: it answers ${response?.status()}; see the server's log` }]
+  for (const check of [checkWidths, checkAddresses]) faults.push(...(await check(page, site)))
+  for (const theme of ['dark', 'light'] as const)
+    faults.push(...(await checkAccessibility(page, site, theme)))
   const different = new Map(faults.map((fault) => [fault.text, fault]))
   return [...different.values()].map((fault) => ({ ...fault, text: `${path}: ${fault.text}` }))
+}
+
+async function checkWidths(page: Page, site: OwnerSite) {
+  const faults: PageFault[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...PHONE, width })
+    const wide = await page.evaluate(findTooWide)
+    if (!wide) continue
+    const fault = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
+    const remedy = 'change its style in components/, or shorten it'
+    faults.push(faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`))
+  }
+  return faults
+}
+
+/** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+function findTooWide() {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+  const elements = [...document.querySelectorAll('body *')]
+  // A part that one of these scrolls or cuts off does not widen the page.
+  const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
+  const wide = elements.findLast((element) => {
+    if (boxes.some((box) => box !== element && box.contains(element))) return false
+    // A word that does not break is wider than its element.
+    const words = document.createRange()
+    if (!boxes.includes(element)) words.selectNodeContents(element)
+    const isTooWide = [element, words].some((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left < -1 || right > window.innerWidth + 1
+    })
+    return isTooWide && element.textContent
+  })
+  const { localName, textContent } = wide ?? document.body
+  return { name: localName, text: textContent ?? '' }
+}
+
+/** The status of each address. It is kept, because most pages name the same addresses. */
+const statuses = new Map<string, number>()
+
+async function checkAddresses(page: Page, site: OwnerSite) {
+  const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
+  const addresses = new Set(named.map((one) => new URL(one, page.url()).href.replace(/#.*/, '')))
+  const ofSite = [...addresses].filter((one) => one === site.url || one.startsWith(`${site.url}/`))
+  // On a busy machine, the server may close a connection just when the next request begins, so try again.
+  for (const one of ofSite)
+    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, { maxRetries: 3 })).status())
+  const missing = ofSite.filter((one) => statuses.get(one) !== 200)
+  const broken = await page.locator('img, video').evaluateAll(brokenOnes)
+  const faultOf = (address: string, what: string) => {
+    const path = decodedPath(address.slice(site.url.length))
+    return faultInContent(site, path, (at) => `${address} on it ${what}, or change ${at}`)
+  }
+  return [
+    ...missing.map((one) => faultOf(one, `answers ${statuses.get(one)}; put the file into public/`)),
+    ...broken
+      .filter((one) => !missing.includes(one))
+      .map((one) => faultOf(one, 'does not show; save it again in another way')),
+  ]
+}
+
+/** Waits for each picture and video, also for those that would load only when they come into view. */
+async function brokenOnes(elements: Element[]) {
+  const addresses = elements.map(async (element) => {
+    if (element instanceof HTMLImageElement) {
+      element.loading = 'eager'
+      await element.decode().catch(() => {}) // then it has no width
+      return element.naturalWidth > 0 ? [] : element.currentSrc
+    }
+    const video = element as HTMLVideoElement // the selector finds no others
+    // A browser without the usual codecs cannot judge.
+    if (!video.canPlayType('video/mp4; codecs="avc1.42E01E"')) return []
+    await new Promise((done) => {
+      video.onloadedmetadata = video.onerror = done
+      video.load()
+    })
+    return video.error ? video.currentSrc : []
+  })
+  return (await Promise.all(addresses)).flat()
+}
+
+/** In `srcset`, a picture has an address for each width. */
+function addressesOf(elements: Element[]) {
+  return elements.flatMap((element) => {
+    // The address of a preview picture has the host of the published site.
+    if (element instanceof HTMLMetaElement) return new URL(element.content, location.href).pathname
+    const widths = element.getAttribute('srcset')?.matchAll(/(\S+) \d+w/g) ?? []
+    const address = element.getAttribute('href') ?? element.getAttribute('src') ?? []
+    return [address, Array.from(widths, ([, one = '']) => one)].flat()
+  })
 }
