@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 // In these modules, and in what they import, `@/` fails: Next resolves it as if they stood in this folder.
 import { readDeployment } from './app/_config/deployment'
-import { hasAliases, pageExtensionsOf } from './app/_config/page-files'
+import { hasAliases, pageExtensionsOf } from './app/_config/page-extensions'
 import { responseHeaders } from './app/_config/response-headers'
 import { rewritesOf } from './app/_config/rewrites'
 import { colorToken } from './app/_metadata/color-token'
@@ -29,7 +29,7 @@ const settings: NextConfig = {
   experimental: {
     // Each language has a root layout of its own.
     globalNotFound: true,
-    // Otherwise each page that is fetched beforehand brings the bar again: 10 KB of a visit on a large screen.
+    // By default, each page that the router prefetches brings the bar again: 10 KB of a visit on a large screen.
     prefetchInlining: { maxSize: 512 },
     // The guard deletes a header, and Next would refuse a request whose query says another thing than its headers. This
     // protects caches, and none keeps our pages.
@@ -44,8 +44,8 @@ const settings: NextConfig = {
 
 /** A server serves what was built, whatever its own environment says. It may not even have the files of the owner. */
 export default async function config(phase: string): Promise<NextConfig> {
-  const ofSite = phase === PHASE_PRODUCTION_SERVER ? { basePath: builtBasePath() } : await siteSettings(phase)
-  return { ...settings, ...ofSite }
+  const own = phase === PHASE_PRODUCTION_SERVER ? { basePath: builtBasePath() } : await siteSettings(phase)
+  return { ...settings, ...own }
 }
 
 async function siteSettings(phase: string) {
@@ -69,7 +69,7 @@ async function siteSettings(phase: string) {
     },
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
-    rewrites: async () => rewritesOf(basePath, withAliases),
+    rewrites: async () => rewritesOf({ basePath, isDevelopment, withAliases }),
     headers: async () => responseHeaders({ owner, isDevelopment, isHidden }),
   } satisfies NextConfig
 }

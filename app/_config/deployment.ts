@@ -5,8 +5,38 @@ import { join, relative } from 'node:path'
 const UNREADABLE = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
+type Environment = NodeJS.Dict<string>
+
 /** Reads where this build will be served: in `SITE_URL` and `BASE_PATH`, otherwise in the variables of the host. */
-export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
+export function readDeployment(env: Environment, folder = process.cwd()) {
+  refuseFolder(folder)
+  const basePath = env.BASE_PATH ?? ''
+  const wanted = 'a path without a slash at its end, such as /portfolio'
+  if (!/^(\/\w[\w.~-]*)*$/.test(basePath)) refuse('BASE_PATH', basePath, wanted)
+  const { hostAddress, isPreview } = readHost(env)
+  // A preview has an address of its own, because the real site may have other pictures.
+  const address = isPreview ? hostAddress || env.SITE_URL : env.SITE_URL || hostAddress
+  return {
+    /** With the base path, without a slash at the end, if the environment says it. */
+    address: address && readOrigin(address, basePath) + basePath,
+    basePath,
+    isHidden: env.NOINDEX === '1' || isPreview,
+  }
+}
+
+/** Reads what Vercel and Netlify say of a deployment. */
+function readHost(env: Environment) {
+  const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
+  const vercelHost = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
+  const netlifyAddress = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
+  return {
+    hostAddress: vercelHost ? `https://${vercelHost}` : netlifyAddress,
+    isPreview: env.VERCEL_ENV === 'preview' || isNetlifyPreview,
+  }
+}
+
+/** @throws for a folder that the bundler cannot build. */
+function refuseFolder(folder: string) {
   const [character] = UNREADABLE.exec(folder) ?? []
   if (character) {
     const wanted = `one without ${character}, which the bundler reads as part of an address; rename or move it`
@@ -15,22 +45,6 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
   const link = linkOut(folder)
   const why = 'because the bundler follows no link out of the site; move it here, and link from there to it'
   if (link) refuse('folder', link, `the folder or file itself, ${why}`)
-  const basePath = env.BASE_PATH ?? ''
-  const wantedPath = 'a path without a slash at its end, such as /portfolio'
-  if (!/^(\/\w[\w.~-]*)*$/.test(basePath)) refuse('BASE_PATH', basePath, wantedPath)
-  const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
-  const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
-  const onNetlify = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
-  const ofHost = onVercel ? `https://${onVercel}` : onNetlify
-  const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview
-  // A preview names itself, because the pictures of the real site may be different.
-  const named = isPreview ? ofHost || env.SITE_URL : env.SITE_URL || ofHost
-  return {
-    /** With the base path, without a slash at the end, if the environment says it. */
-    address: named && readOrigin(named, basePath) + basePath,
-    basePath,
-    isHidden: env.NOINDEX === '1' || isPreview,
-  }
 }
 
 /** Finds a link in `content/`, or this folder itself, that leads out of the site, such as to a vault of Obsidian. */

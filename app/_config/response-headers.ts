@@ -1,8 +1,8 @@
-/** Says which headers each response has. Imports are relative, because `next.config.ts` imports this. */
+// Imports are relative, because `next.config.ts` imports this.
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
 import { bases, pitchedCvs } from './page-files'
 
-/** The endings, in any case, of what is shown by itself. A 404 at such an address runs no script. */
+/** Endings in any case. A browser may open such a file alone, and a 404 at such an address runs no script. */
 const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'.replace(/[a-z]/g, (letter) => {
   return `[${letter}${letter.toUpperCase()}]`
 })
@@ -10,7 +10,7 @@ const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'.replace(/[a-z]/g
 /** For what other sites may show, such as pictures in a feed reader. */
 const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** An SVG that is opened by itself may contain styles. */
-const OF_FILE = { [CSP]: "default-src 'none'; style-src 'unsafe-inline'" }
+const FILE_POLICY = { [CSP]: "default-src 'none'; style-src 'unsafe-inline'" }
 
 type Deployment = { owner: Hosts; isDevelopment: boolean; isHidden: boolean }
 
@@ -27,10 +27,10 @@ export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) 
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     ...['/', '/((?!_next/static/|github/avatar$).*)'].map((source) => rule(source, revalidated)),
     ...bases.map((base) => rule(`${base}/github`, { 'Cache-Control': 'private, no-store' })),
-    rule('/(_next/static/.+|github/avatar)', OF_FILE),
-    // By their endings, because a pattern is at most 4,096 characters long, and an owner may have any number of files.
+    rule('/(_next/static/.+|github/avatar)', FILE_POLICY),
+    // The rule names endings and not files, because Next allows a pattern 4,096 characters, and an owner has any number of files.
     rule(`/((?!_next/).+\\.(?:${MEDIA}))`, {
-      ...OF_FILE,
+      ...FILE_POLICY,
       ...EMBEDDABLE,
       // If a page revalidates each drawing, a click takes half as long again to paint it.
       'Cache-Control': `public, max-age=${isDevelopment ? 0 : 60}`,

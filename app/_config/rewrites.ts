@@ -1,4 +1,6 @@
-/** Says which addresses lead to a route with another path. Imports are relative, because `next.config.ts` imports this. */
+// Imports are relative, because `next.config.ts` imports this.
+import { furtherLanguages } from '../../components/content/languages'
+import { ARTICLE_SECTIONS } from '../../content/schema/article-folders'
 import { bases, pageFiles } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -8,8 +10,14 @@ export function missingPath(base: string) {
   return `${base}/missing`
 }
 
-/** @param withAliases in a build of a site with old addresses, which `app/[...moved]` answers. */
-export function rewritesOf(basePath: string, withAliases: boolean) {
+type Options = {
+  basePath?: string
+  isDevelopment?: boolean
+  /** In a build of a site with old addresses, which `app/[...moved]` answers. */
+  withAliases?: boolean
+}
+
+export function rewritesOf({ basePath, isDevelopment, withAliases }: Options) {
   return {
     beforeFiles: [
       // For these names, Next accepts only files. Browsers look at the bytes of an icon and not at its name.
@@ -17,9 +25,9 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
       { source: '/favicon.ico', destination: '/apple-icon' },
       ...blockedPaths(),
     ],
-    afterFiles: pageFiles,
+    afterFiles: [...pageFiles, ...(isDevelopment && furtherLanguages.length > 0 ? [unknownLanguages()] : [])],
     fallback: [
-      // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
+      // `/notes/old` may be an old address. Next asks the page of a note first, and after that no longer knows the base path.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
@@ -27,25 +35,32 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
   }
 }
 
-/** Makes new rules each time, because Next writes the base path into them. */
+/** Each pattern is also a regular expression. The rules are new each time, because Next writes the base path into them. */
 function blockedPaths() {
-  const sources = [
+  const patterns = [
     // Without this, Next serves its error page with status 500, and caches could keep its 404.
     '/(_global-error|_not-found|404|500)',
     // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
-    '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
+    '/((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
     // A Markdown page has one address, and this is not it.
-    '/:path((?:[^/]+/)?page-file/.*)',
+    '/((?:[^/]+/)?page-file/.*)',
     // The build has made every size of a photo. Strangers must not be able to make the server resize any.
     '/_next/image',
   ]
-  return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
+  return patterns.map((source) => ({ source, destination: NOT_FOUND_PATH }))
+}
+
+/** In development, Next takes any first step of an address for a language, unless it is the folder of another dynamic route. */
+function unknownLanguages() {
+  const folders = [...ARTICLE_SECTIONS, '/preview', '/dev-picture'].map((path) => path.slice(1))
+  const known = [...furtherLanguages, ...folders].join('|')
+  return { source: `/((?!(?:${known})(?:/|$)).+)`, destination: NOT_FOUND_PATH }
 }
 
 /** Checks whether a rule or the 404 answers at a path, so that no text can have it. */
 export function isReserved(path: string) {
-  const { beforeFiles, fallback } = rewritesOf('', true)
+  const { beforeFiles, fallback } = rewritesOf({ withAliases: true })
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
-  const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
+  const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source}$`).test(path))
   return isNamed || isBlocked || path.startsWith('/_next/')
 }

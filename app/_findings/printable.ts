@@ -8,10 +8,16 @@ const MAX_VALUE_LENGTH = 400
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
-  const json = JSON.stringify(value, (_, part) =>
-    typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part,
-  )
-  return cut(visible(json ?? String(value)), MAX_VALUE_LENGTH)
+  return cut(visible(jsonOf(value) ?? String(value)), MAX_VALUE_LENGTH)
+}
+
+/** Returns nothing for what JSON cannot write, such as a bigint or an object that contains itself. */
+function jsonOf(value: unknown) {
+  try {
+    return JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part))
+  } catch {
+    return undefined
+  }
 }
 
 /** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */

@@ -69,6 +69,8 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ work }) => (work[0].endDate = '2001'), 'career.ts, work 1 (Backend Developer), endDate: "2001"', LATER],
   [({ education }) => (education[0] = { score: '1,3' }), 'career.ts, education 1: {"score":"1,3"}'],
   [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
+  [({ skills }) => (skills[2].amount = 40n), 'skills.ts, skill 3 (Python), amount: 40'],
+  [({ owner }) => (owner.me = owner), 'owner.ts, owner, me: [object Object]', 'there is no such field'],
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
   [({ services }) => (services[0].id = services[1].id = 8), 'services.ts, service 2 (Pro', 'entry 1 has'],
   [({ owner }) => (owner.emial = 'x'), 'owner.ts, owner, emial: "x"', 'there is no such field'],
