@@ -1,9 +1,8 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { show } from '@/app/_findings/printable'
-import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
+import { type FileKind, kindOf } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
-import { keepByFile } from '@/components/content/keep'
 import { isBesideText, isDrawing, isVideoFile, pictureFile } from '@/components/content/picture-file'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 import { wantedBy } from '@/content/schema/field-types'
@@ -51,15 +50,6 @@ export function fileMistake(path: string, wanted = '', kinds?: readonly string[]
   if (kinds && !kinds.includes(String(kind)))
     return `${file} is ${kind ? `${kind} inside` : 'of another kind'}; ${wanted}`
 }
-
-/** Reads only the beginning of the file, because a video may be large. */
-export const kindOf = keepByFile((path) => {
-  const bytes = Buffer.alloc(BEGINNING_BYTES)
-  const file = openSync(path, 'r')
-  const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)
-  closeSync(file)
-  return fileKind(bytes.subarray(0, length))
-})
 
 function missingFile(path: string, wanted: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'

@@ -2,14 +2,14 @@ import { show, visible } from '@/app/_findings/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
-/** The most urgent kind comes first. Only a mistake stops a build. With `--strict`, the doctor also fails where `fails` is false. */
+/** The most urgent kind comes first. Only a mistake stops a build. `fails` is for the doctor: `strict` is with `--strict` alone. */
 export const KINDS = {
-  mistake: { heading: 'Mistakes, which stop the build', fails: true },
-  warning: { heading: 'Worth improving', fails: false },
-  'dead link': { heading: 'Dead links', fails: true },
+  mistake: { heading: 'Mistakes, which stop the build', fails: 'always' },
+  warning: { heading: 'Worth improving', fails: 'strict' },
+  'dead link': { heading: 'Dead links', fails: 'always' },
   'unknown link': { heading: 'Not known, because these hosts refuse programs', fails: 'never' },
-  'no network': { heading: 'Links that nobody could check', fails: true },
-  'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
+  'no network': { heading: 'Links that nobody could check', fails: 'always' },
+  'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: 'strict' },
 }
 
 /** One thing to tell the owner, with its place. Rules return lists of findings, and `report.ts` prints them. */
@@ -24,18 +24,20 @@ export type Finding = {
   text: string
 }
 
+/** Makes a finding that names the value at the path. */
+export function finding(files: unknown, path: Path, message?: string): Finding {
+  const value = show(valueAt(files, path))
+  return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
+}
+
 export type LineFinding = Omit<Finding, 'path'>
 
 type Rule = (text: string) => string | false | undefined
 
 const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
 
-export function finding(files: unknown, path: Path, message?: string): Finding {
-  const value = show(valueAt(files, path))
-  return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
-}
-
-export function checkFields(files: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
+/** Runs a rule on each text of a field. It passes over numbers, lists and entries. */
+export function checkTexts(files: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
   const places = Array.isArray(field) ? valuesAt(files, field) : textValuesFor(field, files)
   return places.flatMap(({ path, value }) => {
     const message = typeof value === 'string' && value && messageOf(value)
@@ -54,11 +56,11 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
   })
 }
 
-/** Names a place, for example `skill 3 (Python), amount`. @param own the path in the file, where an entry may have another index. */
+/** Names a place, for example `skill 3 (Python), amount`. @param own the path in a file of a translation, with other indexes. */
 export function placeName(files: unknown, path: Path, own = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // `path` begins with the file, so `index` is one less there. Only the name of an export becomes singular.
+    // `slice` leaves the file out, so this step is at `index + 1` in `path`. Only the name of an export becomes singular.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${Number(own[index + 1] ?? step) + 1}${name && ` (${name})`}`

@@ -4,7 +4,7 @@ import { codePoint, HIDDEN, INVISIBLE } from '@/content/schema/hidden-characters
 const MAX_TEXT_LENGTH = 60
 const MAX_VALUE_LENGTH = 400
 
-/** Returns the value on one line, as in a source file. Long texts and lists are cut. */
+/** For a value in a message: on one line, as in a source file, and cut if it is long. */
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
@@ -20,12 +20,12 @@ function jsonOf(value: unknown) {
   }
 }
 
-/** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */
+/** For a text in a message: as it is, but with code points for the characters that break a line or control a terminal. */
 export function visible(text: string) {
   return text.replace(HIDDEN, codePoint).replace(INVISIBLE, codePoint)
 }
 
-/** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */
+/** For a whole report, as it is printed: each line as above, and without `::` and `##[`, which instruct workflows of GitHub. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
   return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')

@@ -13,13 +13,15 @@ export function reportOf(findings: LocatedFinding[], { strict = false, isBuild =
   const outcome = strict ? ' (this fails because of --strict)' : unlessStrict
   const parts = Object.entries(KINDS).flatMap(([kind, { heading, fails }]) => {
     const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
-    return lines.length > 0 ? `${heading}${fails === false ? outcome : ''}:\n\n${lines.join('')}` : []
+    return lines.length > 0 ? `${heading}${fails === 'strict' ? outcome : ''}:\n\n${lines.join('')}` : []
   })
   return parts.join('\n')
 }
 
 export function isFailure(findings: LocatedFinding[], strict = false) {
-  return findings.some(({ kind }) => KINDS[kind].fails === true || (strict && KINDS[kind].fails === false))
+  return findings.some(
+    ({ kind }) => KINDS[kind].fails === 'always' || (strict && KINDS[kind].fails === 'strict'),
+  )
 }
 
 export function asLines(findings: Finding[]) {

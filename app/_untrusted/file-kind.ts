@@ -1,3 +1,6 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { keepByFile } from '@/components/content/keep'
+
 /** How a file of each kind begins, with its bytes read as Latin-1. The first that fits is right. */
 const SIGNATURES = {
   empty: /^$/,
@@ -15,7 +18,7 @@ const SIGNATURES = {
   svg: /^(\xef\xbb\xbf)?(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\]\s*)?>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,
 }
 
-export const BEGINNING_BYTES = 16_384
+const BEGINNING_BYTES = 16_384
 
 export type FileKind = keyof typeof SIGNATURES
 
@@ -25,3 +28,12 @@ export function fileKind(file: Buffer) {
   const kinds = Object.keys(SIGNATURES) as FileKind[] // TypeScript types keys as plain strings.
   return kinds.find((kind) => SIGNATURES[kind].test(beginning))
 }
+
+/** The kind of the file at a path. Reads only its beginning, because a video may be large. */
+export const kindOf = keepByFile((path) => {
+  const bytes = Buffer.alloc(BEGINNING_BYTES)
+  const file = openSync(path, 'r')
+  const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)
+  closeSync(file)
+  return fileKind(bytes.subarray(0, length))
+})

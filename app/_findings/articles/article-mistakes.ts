@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { aliasMistakes } from '@/app/_findings/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_findings/articles/all-articles'
 import { conflictMistakes, privateComments } from '@/app/_findings/articles/foreign-markup'
-import { kindOf, mediaMistake } from '@/app/_findings/file-mistake'
+import { mediaMistake } from '@/app/_findings/file-mistake'
 import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
+import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
 import {
   type ArticleFile,
@@ -79,6 +80,7 @@ function textMistakes(articleFile: ArticleFile): LineFinding[] {
 function fieldMistakes(articleFile: ArticleFile): LineFinding[] {
   const { frontMatter } = readText(articleFile.file)
   const { values } = frontMatterOf(articleFile)
+  // A text that is checked is no draft, whatever its front matter says there.
   const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
   const unfit = Object.entries(shape).flatMap(([name, schema]) => {
     const value = values[name] === '' ? undefined : values[name]

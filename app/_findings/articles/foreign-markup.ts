@@ -5,8 +5,8 @@ import { blank, lineCounter } from '@/components/markdown/prose'
 const LINK = 'write [text](https://…)'
 const PICTURE = 'write ![What it shows](/shots/board.png)'
 const DELETE = 'delete it'
-// What one pattern finds is hidden from those below it, so that a special form stands above the general one.
-// No pattern may look beyond the beginning of the next match: with 50,000 of them in a line, that takes minutes.
+// A pattern hides its matches from the patterns below it, so a special form stands above the general one.
+// A pattern must stop where its next match could begin. Otherwise a line with 50,000 of them takes minutes.
 const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/^ *(?::::|!!! |\?{3}\+? |===[+!]? ["'\\]).*/m, 'a box or a tab', 'write > in front of each line'],
   [/^[> ]*\[!(?!(?:note|tip|important|warning|caution)\] *$)[a-z].*/im, 'a box', 'write > [!NOTE]'],

@@ -4,14 +4,14 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
-/** Runs a rule on the content of each language. A finding in a value that a further one takes from the first is listed once. */
+/** Runs a rule on the content of each language. If a further language takes a value from the first, its finding is listed once. */
 export function inEachLanguage<Files extends object, Found extends Finding>(
   files: Files,
   rule: (files: Files) => Found[],
 ): Found[] {
-  const ofFirst = rule(files)
-  const known = new Set(ofFirst.map(({ path }) => String(path)))
-  const others = furtherLanguages.flatMap((language) => {
+  const firstFindings = rule(files)
+  const known = new Set(firstFindings.map(({ path }) => String(path)))
+  const furtherFindings = furtherLanguages.flatMap((language) => {
     const own = exportsByFile(language)
     const translation = mergeTranslation(files, own)
     return rule(translation).flatMap((found) => {
@@ -23,14 +23,14 @@ export function inEachLanguage<Files extends object, Found extends Finding>(
       return { ...found, path: inFolder(place, language), text: ownText }
     })
   })
-  return [...ofFirst, ...others]
+  return [...firstFindings, ...furtherFindings]
 }
 
 export function inFolder([file, ...steps]: Path, language: string): Path {
   return [String(file).replace('content/', `content/${language}/`), ...steps]
 }
 
-/** Returns the path in the files of the language, where an entry that `mergeTranslation` matches by id may have another index. */
+/** Returns the path in the files of the language. There, an entry that `mergeTranslation` matches by id may have another index. */
 function ownPath(translation: unknown, own: unknown, steps: Path): Path {
   const [step, ...more] = steps
   if (step === undefined) return []

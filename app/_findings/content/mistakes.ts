@@ -5,7 +5,7 @@ import { allArticleFiles } from '@/app/_findings/articles/all-articles'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { inEachLanguage, inFolder } from '@/app/_findings/content/in-each-language'
 import { fileMistake, pictureMistake } from '@/app/_findings/file-mistake'
-import { checkFields, type Finding, finding } from '@/app/_findings/finding'
+import { checkTexts, type Finding, finding } from '@/app/_findings/finding'
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
@@ -18,9 +18,9 @@ export function findMistakes(files: object): Finding[] {
   return [
     ...inEachLanguage(files, (one) => [
       ...schemaMistakes(one),
-      ...checkFields(one, 'picture', pictureMistake),
+      ...checkTexts(one, 'picture', pictureMistake),
       ...storyMistakes(one),
-      ...checkFields(one, ['content/owner.ts', 'owner', 'cv'], cvMistake),
+      ...checkTexts(one, ['content/owner.ts', 'owner', 'cv'], cvMistake),
     ]),
     ...translationMistakes(files),
     ...findArticleMistakes(),
@@ -41,7 +41,7 @@ export function schemaMistakes(files: unknown): Finding[] {
 function storyMistakes(files: object): Finding[] {
   const names = allArticleFiles().flatMap(({ section, name }) => (section === '/project' ? name : []))
   const wanted = 'wanted the name of a file there without its ending'
-  return checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
+  return checkTexts(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`
   })
 }

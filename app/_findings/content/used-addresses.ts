@@ -8,11 +8,11 @@ import { isVideoFile } from '@/components/content/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 
 export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {
-  const ofFiles = inEachLanguage(files, (one) => {
+  const fieldAddresses = inEachLanguage(files, (one) => {
     const fields = type === 'video' ? [] : textValuesFor(type, one)
     return fields.map(({ path, value: address }) => ({ ...finding(one, path), address }))
   })
-  const ofTexts = publishedArticles().flatMap((article) => {
+  const textAddresses = publishedArticles().flatMap((article) => {
     const { addresses } = readText(article.file).body()
     return addresses.flatMap(({ type: written, line, url }) => {
       // A text shows a video as a picture.
@@ -22,5 +22,5 @@ export function usedAddresses(files: object, type: 'picture' | 'video' | 'link')
       return { path: [article.file], line, text: `${type} ${show(url)}`, address }
     })
   })
-  return [...ofFiles, ...ofTexts]
+  return [...fieldAddresses, ...textAddresses]
 }

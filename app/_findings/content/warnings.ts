@@ -1,8 +1,9 @@
 import { unnamedStories } from '@/app/_findings/articles/all-articles'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findStrayFiles, findTakenAddresses } from '@/app/_findings/content/stray-files'
-import { findEnglishWords, findUntranslated } from '@/app/_findings/content/untranslated'
-import { checkFields, type Finding, placeName } from '@/app/_findings/finding'
+import { findUntranslated } from '@/app/_findings/content/untranslated'
+import { findEnglishWords } from '@/app/_findings/content/untranslated-words'
+import { checkTexts, type Finding, placeName } from '@/app/_findings/finding'
 import { allStories } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
@@ -19,9 +20,9 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
   const future = 'this day is in the future, so search engines ignore it'
   return [
     ...inEachLanguage(files, (one) => [
-      ...checkFields(one, ['content/owner.ts', 'owner', 'availability'], pastMonth),
-      ...checkFields(one, 'day', (day) => isFuture(day) && future),
-      ...checkFields(one, 'preview', descriptionWarning),
+      ...checkTexts(one, ['content/owner.ts', 'owner', 'availability'], pastMonth),
+      ...checkTexts(one, 'day', (day) => isFuture(day) && future),
+      ...checkTexts(one, 'preview', descriptionWarning),
     ]),
     ...findEnglishWords(files),
     ...emptyPages(files, content),
@@ -60,7 +61,7 @@ function descriptionWarning(text: string) {
 }
 
 function emptyPages(files: ContentFiles, content: Content) {
-  return checkFields(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
+  return checkTexts(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
     const isGone = isEmpty(content, href as PageAddress) // the schema lets no other address in
     return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
   })
