@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isWebAddress } from '@/app/_github/settings'
+import { isWebAddress } from '@/app/_github/addresses'
 import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/links'
@@ -31,7 +31,7 @@ export function profileOf({ login, html_url: url, ...account }: z.output<typeof 
   }
 }
 
-/** Leaves out what would break the page. Empty if there is nothing to see. */
+/** Leaves out characters that would break the page. Returns an empty text if nothing in it shows. */
 export function accountText(text: string | null, mostLines = MAX_LINES) {
   const lines = (text ?? '')
     // In the browser, React reads half a character differently than on the server.

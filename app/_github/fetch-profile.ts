@@ -1,7 +1,8 @@
 import { accountSchema, profileOf } from '@/app/_github/account-answer'
+import { isAvatarAddress } from '@/app/_github/addresses'
 import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { readAvatar } from '@/app/_github/read-avatar'
-import { isAvatarAddress, windowMs } from '@/app/_github/settings'
+import { windowMs } from '@/app/_github/window-ms'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
@@ -10,13 +11,13 @@ export type ReadProfile = { profile: Profile; avatar?: string }
 
 export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefined; failure: ProfileFailure }
 
-const EXCHANGE_MS = 5_000
+const PROFILE_TIMEOUT_MS = 5_000
 const ANSWER_BYTES = 1_000_000
 
 /** Reads the profile from GitHub. Each failure writes one line to the owner's log. Never throws. */
 export async function fetchProfile(handle: string): Promise<ProfileResult> {
   try {
-    const response = await requestGitHub(handle, `/users/${handle}`, AbortSignal.timeout(EXCHANGE_MS))
+    const response = await requestGitHub(handle, `/users/${handle}`, AbortSignal.timeout(PROFILE_TIMEOUT_MS))
     if (response.status !== 200) {
       await response.body?.cancel()
       const reason = reasonOf(response)
@@ -30,7 +31,7 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
     return { profile: profileOf(account), avatar }
   } catch (error) {
     if (error instanceof InvalidAnswer) return fail('invalid', error.message)
-    return fail('unavailable', explainNetworkError(error, EXCHANGE_MS))
+    return fail('unavailable', explainNetworkError(error, PROFILE_TIMEOUT_MS))
   }
 }
 

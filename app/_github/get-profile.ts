@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { after } from 'next/server'
 import { fetchProfile, type ProfileResult, type ReadProfile } from '@/app/_github/fetch-profile'
-import { windowMs } from '@/app/_github/settings'
+import { windowMs } from '@/app/_github/window-ms'
 
 type Memory = {
   /** The last profile that was read, or the failure if none was. */
@@ -13,11 +13,11 @@ type Memory = {
 }
 
 const KEY = Symbol.for('portfolio.profile')
-const ofProcess = globalThis as { [KEY]?: Map<string, Memory> }
+const processMemory = globalThis as { [KEY]?: Map<string, Memory> }
 /** Shared by the process, because Next loads this module once for the page and once for the avatar. */
-ofProcess[KEY] ??= new Map()
+processMemory[KEY] ??= new Map()
 /** One for each handle, because the owner may change it while the development server runs. */
-const memories = ofProcess[KEY]
+const memories = processMemory[KEY]
 
 /**
  * The profile, read from GitHub at most once per window, however the read ends. Once there is one, nobody waits: it is renewed
@@ -28,7 +28,7 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
   memories.set(handle, memory)
   if (Date.now() >= memory.askAgainAt && !memory.renewal) {
-    memory.cacheRead = readCache(handle, memory)
+    memory.cacheRead = takeFromCache(handle, memory)
     memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => delete memory.renewal)
@@ -43,11 +43,11 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
 }
 
 /** Takes the profile from the cache, which another process may have renewed. Returns true if it is fresh. */
-async function readCache(handle: string, memory: Memory) {
-  const kept = await throughCache(handle)
+async function takeFromCache(handle: string, memory: Memory) {
+  const kept = await readCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
-  // A stale profile is the one in memory, or older than the answer that the account does not exist.
+  // If the memory has anything, a stale profile is no news: it is the same one, or older than GitHub's answer that there is no account.
   if (kept && (isFresh || !memory.current)) memory.current = kept
   if (isFresh) memory.askAgainAt = staleAt
   return isFresh
@@ -63,19 +63,24 @@ async function renew(handle: string, memory: Memory) {
   const { profile, avatar = memory.current?.avatar } = result
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
   memory.current = { profile, avatar }
-  await throughCache(handle, memory.current)
+  await writeCache(handle, memory.current)
 }
 
-/**
- * Takes the profile from the cache of Next, or puts this one there. Next would renew a stale entry by itself, and print each
- * failure with the whole key. So a read never finds one stale, and a write always does, after a millisecond.
- */
-async function throughCache(handle: string, profile?: ReadProfile) {
-  // Next calls this if it has nothing fresh, and keeps no rejection.
-  const read = () => (profile ? Promise.resolve(profile) : Promise.reject<ReadProfile>())
-  // Next adds the source of the function to the key. A bound function shows none, so a new build finds the old entry.
+/** Next would renew a stale entry by itself, and print each failure with the whole key. So a read finds no entry stale. */
+function readCache(handle: string) {
+  // Next calls this if it has no entry, and keeps no rejection.
+  return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
+}
+
+/** After a millisecond, a write finds every entry stale, so Next keeps the new profile instead. */
+function writeCache(handle: string, profile: ReadProfile) {
+  return throughCache(handle, async () => profile, 0.001)
+}
+
+async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
-  const revalidate = profile ? 0.001 : false
-  // A failure of the cache must not take the profile with it.
-  return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)
+  // Next adds the source of the function to the key. Bound functions show none, so a read, also of a new build, finds what was written.
+  const source = read.bind(null)
+  // If the cache fails, the profile is still there.
+  return unstable_cache(source, key, { revalidate })().catch(() => undefined)
 }

@@ -1,32 +1,16 @@
-import { explainNetworkError } from '@/app/_untrusted/network-error'
-import { openPicture } from '@/app/_untrusted/open-picture'
-import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
+import { downloadPicture } from '@/app/_github/download-picture'
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288
-const EXCHANGE_MS = 2_000
-const MAX_BYTES = 1_000_000
-/** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of this size 27 MB. */
-const MAX_PIXELS = 1_100_000
+const AVATAR_TIMEOUT_MS = 2_000
 
 /** In WebP, as Base64, because the cache of Next keeps JSON. Each failure is one line in the owner's log. Never throws. */
 export async function readAvatar(address: string) {
   try {
-    const { image } = await downloadPicture(address, EXCHANGE_MS)
+    const { image } = await downloadPicture(address, AVATAR_TIMEOUT_MS)
     return (await image.resize(SIDE, SIDE).webp().toBuffer()).toString('base64')
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined
   }
-}
-
-/** @throws Error that says why it is no picture. */
-export async function downloadPicture(address: string, exchangeMs: number) {
-  const signal = AbortSignal.timeout(exchangeMs)
-  const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-    .then((response) => readBody(response, MAX_BYTES))
-    .catch((error: unknown) => {
-      throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, exchangeMs))
-    })
-  return openPicture(file, MAX_PIXELS)
 }

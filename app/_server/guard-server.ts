@@ -2,16 +2,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { guardConnections } from '@/app/_server/guard-connections'
 import { renderInTurn } from '@/app/_server/render-turn'
 import { allowOwnScripts, CSP, SECURITY_HEADERS } from '@/app/_server/security-policy'
 import { dropOtherRanges, preferBrotli, servedFiles } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/content/addresses'
 
-/** In ms. A connection on which nothing moves for so long is closed. The profile takes 7 s at most, and Docker kills after 10. */
-const PATIENCE_MS = 7_500
-/** On one connection. Browsers wait for each answer before they ask again. */
-const MAX_UNANSWERED = 5
 /** In characters. Links with twenty tracking parameters have half of it. */
 const MAX_ADDRESS_LENGTH = 2_000
 const MAX_PARAMETERS = 100
@@ -20,16 +16,18 @@ const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Leng
 const HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
 /** Tests: "whatever a header says", "allows its own scripts and nothing else". */
 const UNTRUSTED_HEADERS = [
-  // Next answers 500 if it is broken, and 40 deeply nested ones hold a file up for 11 s. Without it, /github is 3 KB larger.
+  // Next answers 500 if this is broken, and a file waits 11 s for 40 of them that are deeply nested. Without it, /github has 3 KB more.
   'next-router-state-tree',
-  // For a file, Next answers 500 instead of 412.
-  ...['if-match', 'if-unmodified-since'],
-  // Next gives its scripts the nonce that it finds there.
-  ...['content-security-policy', 'content-security-policy-report-only'],
+  // For a file, Next answers these two with 500 instead of 412.
+  'if-match',
+  'if-unmodified-since',
+  // Next gives its scripts the nonce that it finds in these two.
+  'content-security-policy',
+  'content-security-policy-report-only',
 ]
 const REQUEST_START = 'http.server.request.start'
 
-/** Guards the server of the first request, because Next hands it over to nobody. Node publishes this event before the server answers. */
+/** Guards the server of the first request, because Next hands its server to nobody. Node publishes the event before it is answered. */
 export function guardServer() {
   subscribe(REQUEST_START, function guardFirst(message) {
     unsubscribe(REQUEST_START, guardFirst)
@@ -39,55 +37,43 @@ export function guardServer() {
 
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
+  const hasBaseTwice = hasAddressesBelow(base)
   const files = servedFiles()
-  const ofBase = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
-  // One of these places exists if the site has something below `/me/me`. Without a base path, all of them exist.
-  const mayRepeatBase = ofBase.some((place) => existsSync(place) || existsSync(`${place}.html`))
-  const connections = new Set<Socket>()
-  const unanswered = new WeakMap<Socket, number>()
   const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
-  // By default, Node waits forever for a client that does not read its answer. Test: "closes connections".
-  server.timeout = PATIENCE_MS
-  server.on('timeout', (socket: Socket) => {
-    // It is not the fault of a client that an answer is not ready yet. Without this, 500 of 1,000 visitors at once get none.
-    if (!unanswered.get(socket) || socket.writableLength > 0) socket.destroy()
-  })
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
-  // Node calls this when it stops, and would cut an answer that is written, but not sent. Test: "ends soon".
-  server.closeIdleConnections = () => {
-    for (const socket of connections) if (!unanswered.get(socket)) socket.destroy()
-  }
-  // Next waits for every client, however slowly it reads. Test: "ends soon".
-  process.once('SIGTERM', () => setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref())
+  const accept = guardConnections(server)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request
-    const count = (unanswered.get(socket) ?? 0) + 1
-    // Requests that wait take memory: 1.4 GB, if each of 3,000 connections sends 99 at once. Test: "more requests at once".
-    if (count > MAX_UNANSWERED) return socket.destroy()
-    unanswered.set(socket, count)
-    response.once('close', () => unanswered.set(socket, Number(unanswered.get(socket)) - 1))
+    if (!accept(request, response)) return request.socket.destroy()
     response.setHeaders(HEADERS)
     const refusal = refusalOf(request, base)
     if (refusal) return response.writeHead(refusal, REFUSAL).end()
-    for (const name of UNTRUSTED_HEADERS) delete request.headers[name]
-    const { pathname, search } = new URL(`http://host${request.url}`)
-    const path = decodedPath(pathname.slice(base.length))
-    // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
-    if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
-    // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
-    if (!mayRepeatBase && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`
+    const path = cleanRequest(request, base, hasBaseTwice)
     allowOwnScripts(path, request, response)
     dropOtherRanges(request, files.has(path) ? `public${path}` : '')
     if (path.endsWith('.js') && files.has(`${path}.br`)) preferBrotli(request, response)
     const render = () => Promise.all(listeners.map((answer) => answer(request, response)))
     if (files.has(path)) render()
-    else renderInTurn(socket, render)
+    else renderInTurn(request.socket, render)
   })
+}
+
+/** Checks whether the site has something below `/me/me`, if `/me` is its base path. Without a base path, each of these places exists. */
+function hasAddressesBelow(base: string) {
+  const places = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
+  return places.some((place) => existsSync(place) || existsSync(`${place}.html`))
+}
+
+/** Takes out of a request what Next must not read. Returns its path without the base path. */
+function cleanRequest(request: IncomingMessage, base: string, hasBaseTwice: boolean) {
+  for (const name of UNTRUSTED_HEADERS) delete request.headers[name]
+  const { pathname, search } = new URL(`http://host${request.url}`)
+  const path = decodedPath(pathname.slice(base.length))
+  // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
+  if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
+  // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
+  if (!hasBaseTwice && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`
+  return path
 }
 
 function refusalOf({ method, url = '' }: IncomingMessage, base: string) {

@@ -7,7 +7,8 @@ const lastTurns = new Map<string, Promise<unknown>>()
 
 /**
  * Has Next render one answer at a time for each client. Beside 2,000 requests of one client for `/project`, a file then waits
- * 0.5 s instead of 11 s, and memory grows to 0.3 GB instead of 1 GB. Test: "renders one answer at a time".
+ * 0.5 s instead of 11 s, and memory grows to 0.3 GB instead of 1 GB. All visitors behind one proxy share its turn.
+ * Test: "renders one answer at a time".
  */
 export async function renderInTurn(socket: Socket, render: () => unknown) {
   const address = String(socket.remoteAddress)
@@ -25,7 +26,7 @@ export async function renderInTurn(socket: Socket, render: () => unknown) {
   return turn
 }
 
-/** Uses the global timer, because a test stops that one. */
+/** Uses the global `setTimeout`, because a test replaces it. */
 function passed(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

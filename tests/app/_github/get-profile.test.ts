@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { json, octocat } from '@/tests/support/stand-in'
-import { setUp } from './set-up'
+import { serverWithStandIn } from './server-with-stand-in'
 
-const server = await setUp()
+const server = await serverWithStandIn()
 const { standIn, log } = server
 
 async function getProfile(handle = octocat.login) {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { requestGitHub } from '@/app/_github/github-api'
 import { json } from '@/tests/support/stand-in'
-import { setUp } from './set-up'
+import { serverWithStandIn } from './server-with-stand-in'
 
-const { standIn, log } = await setUp()
+const { standIn, log } = await serverWithStandIn()
 
 function request(token: string) {
   vi.stubEnv('GITHUB_TOKEN', token)

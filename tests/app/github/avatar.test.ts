@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { setUp } from '@/tests/app/_github/set-up'
+import { serverWithStandIn } from '@/tests/app/_github/server-with-stand-in'
 import { json, octocat } from '@/tests/support/stand-in'
 
-const server = await setUp()
+const server = await serverWithStandIn()
 const { standIn, log } = server
 const GET = async () => (await import('@/app/github/avatar/route')).GET()
 

@@ -14,7 +14,7 @@ function unstable_cache(read: () => Promise<unknown>, key: string[], options: { 
 }
 
 /** Stands in for GitHub and for Next's server. Each test of the file begins with an empty cache. */
-export async function setUp() {
+export async function serverWithStandIn() {
   const standIn = await startStandIn()
   const atFirst = { ...standIn }
   const timeout = AbortSignal.timeout
