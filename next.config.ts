@@ -69,7 +69,7 @@ async function siteSettings(phase: string) {
     },
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
-    rewrites: async () => rewritesOf({ basePath, isDevelopment, withAliases }),
+    rewrites: async () => rewritesOf(basePath, withAliases, isDevelopment),
     headers: async () => responseHeaders({ owner, isDevelopment, isHidden }),
   } satisfies NextConfig
 }

@@ -2,7 +2,7 @@
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'
-import { articlesIn, pagesIn, pitchesIn } from '@/components/content/articles'
+import { type Article, articlesIn, pagesIn, pitchesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { directionOf } from '@/components/text/locale'
 
@@ -13,7 +13,7 @@ const movedArticles = new Map(
   articles.flatMap((one) => one.aliases.map((alias) => [normalizedAlias(alias), one])),
 )
 
-/** The build needs one at least, even if only a draft has moved. */
+/** Next wants one path at least, and perhaps only a draft has moved. */
 export function generateStaticParams(): Params[] {
   const paths = movedArticles.size > 0 ? [...movedArticles.keys()] : ['/none']
   return paths.map((path) => ({ moved: path.slice(1).split('/') }))
@@ -24,17 +24,19 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { moved } = await params
   const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`)
   if (!article) return new Response(null, { status: 404 })
-  const { href, language, title } = article
+  const headers = { Location: withBasePath(article.href), 'Content-Type': 'text/html; charset=utf-8' }
+  return new Response(redirectPage(article), { status: 308, headers })
+}
+
+function redirectPage({ href, language, title }: Article) {
   const address = withBasePath(href)
   const name = escapeXml(title)
   const robots = process.env.SITE_IS_HIDDEN ? '<meta name="robots" content="noindex">' : ''
-  const page = `<!doctype html>
+  return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><title>${name}</title>${robots}
 <meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${absolute(href)}"></head>
 <body><a href="${address}">${name}</a></body>
 </html>
 `
-  const headers = { Location: address, 'Content-Type': 'text/html; charset=utf-8' }
-  return new Response(page, { status: 308, headers })
 }

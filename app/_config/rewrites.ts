@@ -10,14 +10,8 @@ export function missingPath(base: string) {
   return `${base}/missing`
 }
 
-type Options = {
-  basePath?: string
-  isDevelopment?: boolean
-  /** In a build of a site with old addresses, which `app/[...moved]` answers. */
-  withAliases?: boolean
-}
-
-export function rewritesOf({ basePath, isDevelopment, withAliases }: Options) {
+/** @param withAliases in a build of a site with old addresses, which `app/[...moved]` answers. */
+export function rewritesOf(basePath: string, withAliases: boolean, isDevelopment = false) {
   return {
     beforeFiles: [
       // For these names, Next accepts only files. Browsers look at the bytes of an icon and not at its name.
@@ -59,7 +53,7 @@ function unknownLanguages() {
 
 /** Checks whether a rule or the 404 answers at a path, so that no text can have it. */
 export function isReserved(path: string) {
-  const { beforeFiles, fallback } = rewritesOf({ withAliases: true })
+  const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
   const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source}$`).test(path))
   return isNamed || isBlocked || path.startsWith('/_next/')

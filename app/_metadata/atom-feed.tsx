@@ -60,6 +60,14 @@ function lastChange({ date, updated = date }: Article) {
 async function articleHtml(article: Article, content: Content) {
   // Next refuses an ordinary import, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server')
+  const own = feedElements(article, content)
+  return renderIn(content.language, () => renderToStaticMarkup(elementsOf(article.body().tree, article, own)))
+}
+
+/** The browser's own elements stand in for ours, which scroll or lead to themselves. */
+const PLAIN = { h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6', pre: 'pre', table: 'table', formula: 'div' }
+
+function feedElements(article: Article, { words }: Content) {
   const link = ({ href = '', children }: ComponentProps<'a'>) => {
     const target = linkTarget(href, article).href
     return target ? <a href={new URL(absolute(target), absolute(article.href)).href}>{children}</a> : children
@@ -82,12 +90,8 @@ async function articleHtml(article: Article, content: Content) {
       </>
     )
   }
-  const { footnotes } = content.words.article
-  const own = {
-    ...{ a: link, video: link, plate: picture, img: picture, contents: () => null },
-    h2: ({ id, children }: ComponentProps<'h2'>) => <h2>{id === FOOTNOTES ? footnotes : children}</h2>,
-    // The browser's own, instead of those that scroll or lead to themselves.
-    ...{ h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6', pre: 'pre', table: 'table', formula: 'div' },
-  }
-  return renderIn(content.language, () => renderToStaticMarkup(elementsOf(article.body().tree, article, own)))
+  const heading = ({ id, children }: ComponentProps<'h2'>) => (
+    <h2>{id === FOOTNOTES ? words.article.footnotes : children}</h2>
+  )
+  return { ...PLAIN, a: link, video: link, img: picture, plate: picture, h2: heading, contents: () => null }
 }

@@ -1,4 +1,4 @@
-/** Makes the handler of a route with one file, or with none. Await the body while the module loads, because only then is it static. */
+/** Makes the handler of a route with one file, or with none. The route is static only if the module awaits the body while it loads. */
 export function fileRoute(body: BodyInit | null | undefined, type: string) {
   return () => new Response(body, { status: body ? 200 : 404, headers: { 'Content-Type': type } })
 }

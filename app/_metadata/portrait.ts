@@ -13,7 +13,7 @@ export async function portraitJpeg(path: string, size: { width: number; height: 
   return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
-/** The owner's file, because programs may read no AVIF. For a HEIC, the AVIF. */
+/** Returns the address of the owner's own file, because many programs read no AVIF. Of a HEIC, even fewer could read the file. */
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)

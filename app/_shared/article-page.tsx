@@ -18,12 +18,17 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-/** Makes the exports of a route for texts. @param articlesIn lists those of a language. @param Footer ends a text. @param Below follows it. */
-export function articlePage<One extends Article & { project?: Project }>(
-  articlesIn: (content: Content) => One[],
-  Footer: (props: { article: One }) => ReactNode = () => null,
-  Below: (props: { article: One }) => ReactNode = () => null,
-) {
+type Parts<One> = {
+  articlesIn: (content: Content) => One[]
+  /** Ends a text. `Below` follows it. */
+  Footer?: (props: { article: One }) => ReactNode
+  Below?: (props: { article: One }) => ReactNode
+}
+
+/** Makes the exports of a route for texts. */
+export function articlePage<One extends Article & { project?: Project }>(parts: Parts<One>) {
+  const { articlesIn, Footer, Below } = parts
+
   async function articleOf({ params }: Props) {
     const { language, name } = await params
     return articlesIn(contentIn(language)).find((article) => article.name === decodedPath(name))
@@ -50,9 +55,9 @@ export function articlePage<One extends Article & { project?: Project }>(
           <article className="article">
             <ArticleHeader article={article} project={article.project} />
             {elementsOf(shown, article)}
-            <Footer article={article} />
+            {Footer && <Footer article={article} />}
           </article>
-          <Below article={article} />
+          {Below && <Below article={article} />}
           {article.date && <StructuredData thing={articleData(article, article.project)} />}
         </Sheet>
       )
@@ -60,7 +65,7 @@ export function articlePage<One extends Article & { project?: Project }>(
   }
 }
 
-/** @param _source so that a changed text is read again. */
+/** @param _source is part of the key of the cache, so a changed text is read again. */
 async function withColors(file: string, _source?: string) {
   'use cache' // otherwise the page is not static, because Shiki loads the grammar of each language
   return highlightCode(readText(file).body().tree)

@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN ? 'noindex' : undefined,
 }
 
-// Builds are checked before they start. Awaiting an import would make every parent module async and double the cost of /github.
+// A build is checked before it starts. `require`, because an awaited import makes each parent module asynchronous, and /github twice as slow.
 const mistakesPage: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development' ? require('@/app/_shared/mistakes-page').mistakesPage : undefined
 

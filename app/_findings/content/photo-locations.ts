@@ -14,8 +14,6 @@ const TAGS =
 /** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
 const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
-/** No mark is longer, in bytes. */
-const MAX_MARK_BYTES = 100
 /** Texts in JavaScript end at 540 MB, and a video may be longer, so it is read in parts. */
 const PART_BYTES = 4_000_000
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
@@ -41,8 +39,8 @@ async function isPlacedVideo(file: string) {
   for await (const part of createReadStream(file, { encoding: 'latin1', highWaterMark: PART_BYTES })) {
     const text: string = end + part
     if (MARKS.test(text)) return true
-    // A mark may begin in one part and end in the next.
-    end = text.slice(-MAX_MARK_BYTES)
+    // A mark may begin in one part and end in the next. None has 100 bytes.
+    end = text.slice(-100)
   }
   return false
 }

@@ -10,7 +10,7 @@ import { readPicture } from '@/components/content/read-picture'
 /** Above these limits, resizing would make a build take minutes. */
 export const MAX_BYTES = 20_000_000
 export const MAX_PIXELS = 50_000_000
-/** Whatever moves for longer needs a way to pause it (WCAG 2.2.2). Until then, the build repeats an animation. */
+/** An animation that takes longer needs a way to pause it (WCAG 2.2.2). The build repeats one until it has moved for so long. */
 export const MAX_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */
@@ -56,7 +56,7 @@ async function motionWarning(file: string) {
     return `it moves for ${Math.round(motionMs(metadata) / 1_000)} s, and nothing pauses it; save it as a video, or make it ${MAX_MOTION_MS / 1_000} s at most`
 }
 
-/** Returns how long an animation takes once, or 0 if nothing moves. Browsers show a frame without a time, or a short one, for 0.1 s. */
+/** Returns how long an animation takes once, or 0 for a picture. Browsers show a frame of 10 ms or less for 0.1 s. */
 export function motionMs({ pages = 1, delay = [] }: Pick<Metadata, 'pages' | 'delay'>) {
   if (pages === 1) return 0
   return delay.reduce((sum, ms) => sum + (ms > 10 ? ms : 100), 0)

@@ -8,7 +8,7 @@ test('in development, no unknown word is a language, and no other page is lost',
   vi.resetModules()
   vi.stubEnv('SITE_LANGUAGES', 'de')
   const { NOT_FOUND_PATH, rewritesOf } = await import('@/app/_config/rewrites')
-  const rewrites = async () => rewritesOf({ isDevelopment: true })
+  const rewrites = async () => rewritesOf('', false, true)
   const targetOf = async (url: string) => getRewrittenUrl(await answerOf({ url, nextConfig: { rewrites } }))
   for (const path of ['/nope', '/nope/about', '/den', '/notes/[name]'])
     expect(await targetOf(path), path).toBe(`https://example.com${NOT_FOUND_PATH}`)

@@ -4,6 +4,7 @@ import { pitchesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(pitchesIn, undefined, PitchProof)
+const page = articlePage({ articlesIn: pitchesIn, Below: PitchProof })
 
-export { ArticlePage as default, generateMetadata, generateStaticParams }
+export const { generateMetadata, generateStaticParams } = page
+export default page.ArticlePage

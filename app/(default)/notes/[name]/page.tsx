@@ -4,6 +4,7 @@ import { notesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(notesIn, NoteFooter)
+const page = articlePage({ articlesIn: notesIn, Footer: NoteFooter })
 
-export { ArticlePage as default, generateMetadata, generateStaticParams }
+export const { generateMetadata, generateStaticParams } = page
+export default page.ArticlePage

@@ -4,6 +4,7 @@ import { pagesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(pagesIn)
+const page = articlePage({ articlesIn: pagesIn })
 
-export { ArticlePage as default, generateMetadata, generateStaticParams }
+export const { generateMetadata, generateStaticParams } = page
+export default page.ArticlePage

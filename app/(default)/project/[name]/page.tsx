@@ -4,6 +4,7 @@ import { storiesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(storiesIn, StoryFooter)
+const page = articlePage({ articlesIn: storiesIn, Footer: StoryFooter })
 
-export { ArticlePage as default, generateMetadata, generateStaticParams }
+export const { generateMetadata, generateStaticParams } = page
+export default page.ArticlePage
