@@ -31,8 +31,7 @@ const settings: NextConfig = {
     globalNotFound: true,
     // By default, each page that the router prefetches brings the bar again: 10 KB of a visit on a large screen.
     prefetchInlining: { maxSize: 512 },
-    // The guard deletes a header, and Next would refuse a request whose query says another thing than its headers. This
-    // protects caches, and none keeps our pages.
+    // The guard deletes a header that Next would check. The check is for caches, and no cache keeps our pages.
     validateRSCRequestHeaders: false,
     // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
     caseSensitiveRoutes: true,

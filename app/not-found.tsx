@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shows nothing in a build, because it would be a part of every page: `after-build.ts` puts the built `global-not-found.tsx` there. */
+/** A build shows nothing here, because each page would carry it. `after-build.ts` brings in `global-not-found.tsx`. */
 const NotFound: () => ReactNode =
   process.env.NODE_ENV === 'development' ? require('@/components/layout/sheet').NotFoundSheet : () => null
 

@@ -17,7 +17,7 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
   // A preview has an address of its own, because the real site may have other pictures.
   const address = isPreview ? hostAddress || env.SITE_URL : env.SITE_URL || hostAddress
   return {
-    /** With the base path, without a slash at the end, if the environment says it. */
+    /** Ends with the base path, without a slash. Undefined if no variable says it. */
     address: address && readOrigin(address, basePath) + basePath,
     basePath,
     isHidden: env.NOINDEX === '1' || isPreview,

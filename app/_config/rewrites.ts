@@ -21,7 +21,7 @@ export function rewritesOf(basePath: string, withAliases: boolean, isDevelopment
     ],
     afterFiles: [...pageFiles, ...(isDevelopment && furtherLanguages.length > 0 ? [unknownLanguages()] : [])],
     fallback: [
-      // `/notes/old` may be an old address. Next asks the page of a note first, and after that no longer knows the base path.
+      // `/notes/old` may be an old address. Next asks the page of a note first, and then has lost the base path.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
@@ -29,7 +29,7 @@ export function rewritesOf(basePath: string, withAliases: boolean, isDevelopment
   }
 }
 
-/** Each pattern is also a regular expression. The rules are new each time, because Next writes the base path into them. */
+/** Each pattern is also a regular expression. Next writes the base path into the rules, so each call makes new ones. */
 function blockedPaths() {
   const patterns = [
     // Without this, Next serves its error page with status 500, and caches could keep its 404.
@@ -44,7 +44,7 @@ function blockedPaths() {
   return patterns.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** In development, Next takes any first step of an address for a language, unless it is the folder of another dynamic route. */
+/** In development, Next takes any first step for a language, unless it is the folder of another dynamic route. */
 function unknownLanguages() {
   const folders = [...ARTICLE_SECTIONS, '/preview', '/dev-picture'].map((path) => path.slice(1))
   const known = [...furtherLanguages, ...folders].join('|')

@@ -1,6 +1,6 @@
 import { parseModule } from 'magicast'
 
-/** The part of Babel's syntax tree that is read. Its own types would need a case for every kind of statement and expression. */
+/** The part of Babel's syntax tree that is read. Its own types would need a case for each kind of expression. */
 export type Node = {
   type?: string
   start?: number
@@ -23,7 +23,7 @@ type Statement = Node & {
   source?: Node | null
 }
 
-/** Finds the variables of a module, and those that it exports, by their outer names. What another file declares is missing. */
+/** Finds the variables that a module declares itself, and those that it exports, by their outer names. */
 export function declarationsIn(source: string) {
   const module = parseModule(source)
   const { body } = module.$ast as { body: Statement[] }

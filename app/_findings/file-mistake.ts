@@ -15,7 +15,7 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
     'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
 }
 
-/** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
+/** Says what is wrong with the name or the text of a picture. @param path from `/`, as the content names it. */
 export function pictureMistake(path: string) {
   const mistake = fileMistake(path, wantedBy(picture), PICTURES)
   if (mistake) return mistake

@@ -2,7 +2,7 @@ import { show, visible } from '@/app/_findings/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
-/** The most urgent kind comes first. Only a mistake stops a build. `fails` is for the doctor: `strict` is with `--strict` alone. */
+/** The most urgent kind comes first. Only a mistake stops a build. The doctor fails at others, too, or with `--strict`. */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: 'always' },
   warning: { heading: 'Worth improving', fails: 'strict' },
@@ -56,11 +56,11 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
   })
 }
 
-/** Names a place, for example `skill 3 (Python), amount`. @param own the path in a file of a translation, with other indexes. */
+/** Names a place, for example `skill 3 (Python), amount`. @param own has the indexes in the file of a translation. */
 export function placeName(files: unknown, path: Path, own = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // `slice` leaves the file out, so this step is at `index + 1` in `path`. Only the name of an export becomes singular.
+    // `slice` leaves out the file, so `path` has the step at `index + 1`. Only the name of an export becomes singular.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${Number(own[index + 1] ?? step) + 1}${name && ` (${name})`}`

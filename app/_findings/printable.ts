@@ -20,12 +20,12 @@ function jsonOf(value: unknown) {
   }
 }
 
-/** For a text in a message: as it is, but with code points for the characters that break a line or control a terminal. */
+/** For a text in a message: shows code points instead of characters that break a line or control a terminal. */
 export function visible(text: string) {
   return text.replace(HIDDEN, codePoint).replace(INVISIBLE, codePoint)
 }
 
-/** For a whole report, as it is printed: each line as above, and without `::` and `##[`, which instruct workflows of GitHub. */
+/** For a whole report: each line as above, and without `::` and `##[`, which give instructions to GitHub. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
   return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')

@@ -46,7 +46,7 @@ export function withLines(findings: Finding[]) {
 
 const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)
 
-/** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
+/** Returns the line of a value, from 1, or of the last step to it that the source spells out. */
 function lineOf([file, name, ...steps]: Path): number | null {
   if (!/\.tsx?$/.test(String(file))) return null
   // A file that does not belong there may be anything, so nothing parses it.

@@ -3,7 +3,7 @@ import { openPicture } from '@/app/_untrusted/open-picture'
 import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
 
 const MAX_BYTES = 1_000_000
-/** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of this size 27 MB. */
+/** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of these 27 MB. */
 const MAX_PIXELS = 1_100_000
 
 /** @throws Error that says why it is no picture. */

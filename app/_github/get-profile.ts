@@ -20,9 +20,9 @@ processMemory[KEY] ??= new Map()
 const memories = processMemory[KEY]
 
 /**
- * The profile, read from GitHub at most once per window, however the read ends. Once there is one, nobody waits: it is renewed
- * in the background and outlives every failure except `not-found`. It is in the memory of this process, and below that in the
- * cache of Next, which outlives a restart and a deployment. Never throws.
+ * Returns the profile, read from GitHub at most once per window, however the read ends. Once there is one, nobody
+ * waits: it is renewed in the background and outlives every failure except `not-found`. It is in the memory of this
+ * process, and below that in the cache of Next, which outlives a restart and a deployment. Never throws.
  */
 export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
@@ -47,7 +47,7 @@ async function takeFromCache(handle: string, memory: Memory) {
   const kept = await readCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
-  // If the memory has anything, a stale profile is no news: it is the same one, or older than GitHub's answer that there is no account.
+  // A stale profile says less than the memory, which has the same, or GitHub's later answer that there is no account.
   if (kept && (isFresh || !memory.current)) memory.current = kept
   if (isFresh) memory.askAgainAt = staleAt
   return isFresh
@@ -66,21 +66,21 @@ async function renew(handle: string, memory: Memory) {
   await writeCache(handle, memory.current)
 }
 
-/** Next would renew a stale entry by itself, and print each failure with the whole key. So a read finds no entry stale. */
+/** Never finds an entry stale, because Next would renew it by itself, and print each failure with the whole key. */
 function readCache(handle: string) {
   // Next calls this if it has no entry, and keeps no rejection.
   return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
 }
 
-/** After a millisecond, a write finds every entry stale, so Next keeps the new profile instead. */
+/** Finds each entry stale after a millisecond, so that Next calls this and keeps the new profile. */
 function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
 
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
-  // Next adds the source of the function to the key. Bound functions show none, so a read, also of a new build, finds what was written.
-  const source = read.bind(null)
+  // Next adds the source of a function to the key. Bound functions show none, so that all builds share an entry.
+  const withoutSource = read.bind(null)
   // If the cache fails, the profile is still there.
-  return unstable_cache(source, key, { revalidate })().catch(() => undefined)
+  return unstable_cache(withoutSource, key, { revalidate })().catch(() => undefined)
 }

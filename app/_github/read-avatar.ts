@@ -4,7 +4,7 @@ import { downloadPicture } from '@/app/_github/download-picture'
 const SIDE = 288
 const AVATAR_TIMEOUT_MS = 2_000
 
-/** In WebP, as Base64, because the cache of Next keeps JSON. Each failure is one line in the owner's log. Never throws. */
+/** Returns WebP as Base64, because the cache of Next keeps JSON. Writes each failure to the log. Never throws. */
 export async function readAvatar(address: string) {
   try {
     const { image } = await downloadPicture(address, AVATAR_TIMEOUT_MS)

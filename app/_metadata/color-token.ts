@@ -5,7 +5,7 @@ import { formatHex, interpolate } from 'culori'
 const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)$/
 
 // Only a build may call this, because a running site may not have the file.
-/** Returns `#rrggbb`, without opacity. @param hue in degrees. @throws for a token that is neither a colour nor a mix of two. */
+/** Returns `#rrggbb`, without opacity. @param hue in degrees. @throws for a token that is no colour and no mix. */
 export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) {
   const color = findColorToken(theme, name, hue)
   if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)

@@ -49,7 +49,7 @@ export async function missingLetters(phrase: string) {
   return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))
 }
 
-/** Returns the size and the first and last row of a letter. They are the same for each box, whatever digits are in it. */
+/** Returns the size and the first and last row of a letter. They are the same for all boxes with as many digits. */
 async function frameOf(letter: string) {
   const { data, info } = await drawText(letter, 100, { size: 32, color: '#fff' })
   const row = info.width * info.channels

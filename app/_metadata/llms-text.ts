@@ -10,7 +10,7 @@ import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 
-/** Writes the site as one Markdown text (https://llmstxt.org). Facts come from the résumé, which leaves out examples. */
+/** Writes the site as one Markdown text (https://llmstxt.org), mostly from the résumé, which has no examples. */
 export function llmsText(content: Content) {
   const { base, owner, projects, words } = content
   const { basics, skills } = resume(content)

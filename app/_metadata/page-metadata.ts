@@ -12,7 +12,7 @@ import type { PageAddress } from '@/content/schema/pages'
 
 export async function pageMetadata(href: PageAddress) {
   const content = await getContent()
-  // Without a text in its language, a page is a copy of the one in the first language, which search engines should show.
+  // An untranslated page is a copy of the one in the first language, which search engines should show.
   const { base } = isUntranslated(content, href) ? contentIn() : content
   return metadataOf(content, {
     href: localizedPath(content.base, href),

@@ -6,14 +6,14 @@ import { isExamplePicture } from '@/components/content/public-file'
 import { readPicture } from '@/components/content/read-picture'
 import type { Owner } from '@/content/schema/owner'
 
-/** A picture below `public/` as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
+/** A picture as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
 export async function portraitJpeg(path: string, size: { width: number; height: number; quality: number }) {
   const picture = sharp(await readPicture(pictureFile(path)))
   const upright = picture.autoOrient().flatten({ background: '#fff' })
   return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
-/** Returns the address of the owner's own file, because many programs read no AVIF. Of a HEIC, even fewer could read the file. */
+/** Returns the address of the owner's file, because few programs read AVIF. Fewer read HEIC, which becomes AVIF. */
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)

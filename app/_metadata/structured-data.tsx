@@ -28,7 +28,7 @@ function personIn({ owner, base }: Content) {
   } as const satisfies schema.Person
 }
 
-/** Describes the owner for search engines. Facts come from the résumé, which leaves out examples. */
+/** Describes the owner for search engines, mostly from the résumé, which has no examples. */
 export function profileData(content: Content) {
   const { base, owner } = content
   const { basics, work, education, certificates, languages, awards, skills } = resume(content)

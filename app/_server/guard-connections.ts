@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A connection on which nothing moves for so long is closed. The profile takes 7 s at most, and Docker kills after 10. */
+/** After this time, a silent connection is closed. The profile takes 7 s at most, and Docker kills after 10 s. */
 const IDLE_TIMEOUT_MS = 7_500
 /** On one connection. Browsers wait for each answer before they ask again. */
 const MAX_UNANSWERED = 5
@@ -13,7 +13,7 @@ export function guardConnections(server: Server) {
   endSoon(server, unanswered)
   return ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1
-    // Requests that wait take memory: 1.4 GB, if each of 3,000 connections sends 99 at once. Test: "more requests at once".
+    // Requests that wait take memory: 1.4 GB for 99 on each of 3,000 connections. Test: "more requests at once".
     if (count > MAX_UNANSWERED) return false
     unanswered.set(socket, count)
     response.once('close', () => unanswered.set(socket, Number(unanswered.get(socket)) - 1))
@@ -25,7 +25,7 @@ export function guardConnections(server: Server) {
 function closeIdle(server: Server, unanswered: WeakMap<Socket, number>) {
   server.timeout = IDLE_TIMEOUT_MS
   server.on('timeout', (socket: Socket) => {
-    // It is not the fault of a client that an answer is not ready yet. Without this, 500 of 1,000 visitors at once get none.
+    // A client cannot help that its answer is not ready yet. Without this, 500 of 1,000 visitors at once get none.
     if (!unanswered.get(socket) || socket.writableLength > 0) socket.destroy()
   })
 }

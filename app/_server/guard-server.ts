@@ -16,7 +16,7 @@ const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Leng
 const HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
 /** Tests: "whatever a header says", "allows its own scripts and nothing else". */
 const UNTRUSTED_HEADERS = [
-  // Next answers 500 if this is broken, and a file waits 11 s for 40 of them that are deeply nested. Without it, /github has 3 KB more.
+  // Next answers 500 if this is broken, and 40 deeply nested ones stop it for 11 s. Without it, /github has 3 KB more.
   'next-router-state-tree',
   // For a file, Next answers these two with 500 instead of 412.
   'if-match',
@@ -27,7 +27,7 @@ const UNTRUSTED_HEADERS = [
 ]
 const REQUEST_START = 'http.server.request.start'
 
-/** Guards the server of the first request, because Next hands its server to nobody. Node publishes the event before it is answered. */
+/** Guards the server of the first request, because Next hands its server to nobody. The event precedes the answer. */
 export function guardServer() {
   subscribe(REQUEST_START, function guardFirst(message) {
     unsubscribe(REQUEST_START, guardFirst)
@@ -58,7 +58,7 @@ function guard(server: Server) {
   })
 }
 
-/** Checks whether the site has something below `/me/me`, if `/me` is its base path. Without a base path, each of these places exists. */
+/** Checks for something below `/me/me`, if `/me` is the base path. Without a base path, each of these places exists. */
 function hasAddressesBelow(base: string) {
   const places = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
   return places.some((place) => existsSync(place) || existsSync(`${place}.html`))
@@ -79,7 +79,7 @@ function cleanRequest(request: IncomingMessage, base: string, hasBaseTwice: bool
 function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
   // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
   if (method !== 'GET' && method !== 'HEAD') return 405
-  // Without this, `GET http://…` redirects to any host, and `GET *` ends in a stack. Tests: "no path", "another host".
+  // Without this, `GET http://…` redirects to any host, and `GET *` logs a stack. Tests: "no path", "another host".
   if (!url.startsWith('/')) return 400
   // The time that Next takes grows with the square of the parameters. Without this, 40 requests with 950 of them hold
   // everything up for 2 s, and with 7,000 for more than 30 s. Test: "too many parameters".

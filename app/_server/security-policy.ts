@@ -51,7 +51,7 @@ export function hashInlineScripts(html: string) {
 /** Only a build changes them. */
 const scriptsOfPage = keepByFile((page) => hashInlineScripts(readFileSync(page, 'utf8')))
 
-/** What `/github` streams has no known hash, so Next gives it the nonce of the request. Test: "allows its own scripts". */
+/** No build knows the scripts that `/github` streams, so Next gives them a nonce. Test: "allows its own scripts". */
 export function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
   const page = `.next/server/app${path}.html`
   if (!/^(\/[\w-]+)?\/github$/.test(path) || !existsSync(page)) return

@@ -21,11 +21,11 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN ? 'noindex' : undefined,
 }
 
-// A build is checked before it starts. `require`, because an awaited import makes each parent module asynchronous, and /github twice as slow.
+// A build is checked before it starts. An awaited import would make the modules above async, and /github twice as slow.
 const mistakesPage: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development' ? require('@/app/_shared/mistakes-page').mistakesPage : undefined
 
-/** The layout of every page. Next knows the language of a page only if the root layout is below `[language]`, so two folders export it. */
+/** The layout of every page. Two folders export it, because Next knows the language only below `[language]`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { language, owner, words } = useContent()
   const mistakes = mistakesPage?.()
@@ -36,7 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       className={`${theme} font-sans`}
-      style={owner.hue === undefined ? undefined : ({ '--hue': owner.hue } as CSSProperties)} // React's type knows no variables
+      // React's type knows no variables.
+      style={owner.hue === undefined ? undefined : ({ '--hue': owner.hue } as CSSProperties)}
       suppressHydrationWarning
     >
       <head>

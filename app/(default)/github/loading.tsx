@@ -2,9 +2,9 @@ import { useContent } from '@/components/content/use-content'
 import { ProfileFrame } from '@/components/github/profile-frame'
 
 /**
- * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these
- * rules show the element where it is, but between the page and the title block and as wide as `container-sheet`. Tailwind
- * hides it by an `!important` rule in a layer, which only an earlier layer can override.
+ * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script,
+ * these rules show the element between the page and the title block, as wide as `container-sheet`. Tailwind hides it by
+ * an `!important` rule in a layer, which only an earlier layer can override.
  */
 const WITHOUT_SCRIPT = `@media (scripting: none) {
   #reading { display: none }

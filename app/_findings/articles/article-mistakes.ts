@@ -24,7 +24,7 @@ import { wantedBy } from '@/content/schema/field-types'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
 /** Hosts serve `index` for the folder, and Windows keeps the other names for devices. */
-const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
+const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
 
@@ -40,7 +40,7 @@ export function findArticleMistakes(): Finding[] {
 
 function whyNoPage({ file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
   if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
-  if (NAMES_OF_SYSTEMS.test(name))
+  if (SYSTEM_NAMES.test(name))
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
   const twin = allFiles.find((one) => one.href === href && one.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`

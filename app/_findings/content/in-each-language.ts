@@ -4,7 +4,7 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
-/** Runs a rule on the content of each language. If a further language takes a value from the first, its finding is listed once. */
+/** Runs a rule on the content of each language. A finding in a value of the first that others take is listed once. */
 export function inEachLanguage<Files extends object, Found extends Finding>(
   files: Files,
   rule: (files: Files) => Found[],
@@ -30,7 +30,7 @@ export function inFolder([file, ...steps]: Path, language: string): Path {
   return [String(file).replace('content/', `content/${language}/`), ...steps]
 }
 
-/** Returns the path in the files of the language. There, an entry that `mergeTranslation` matches by id may have another index. */
+/** Returns the path in the files of the language, where an entry with the same id may have another index. */
 function ownPath(translation: unknown, own: unknown, steps: Path): Path {
   const [step, ...more] = steps
   if (step === undefined) return []

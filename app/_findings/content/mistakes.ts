@@ -74,7 +74,7 @@ function translationMistakes(files: object): Finding[] {
   })
 }
 
-/** Finds fields that the site has once for all languages. The same value as there, as in a copied file, does no harm. */
+/** Finds fields that the site has once for all languages. The same value, as in a copied file, does no harm. */
 function wholeSiteMistakes(files: object, own: object): Finding[] {
   return valuesFor('wholeSite', own).flatMap(({ path, value }) => {
     if (isDeepStrictEqual(value, valueAt(files, path))) return []

@@ -10,7 +10,7 @@ import { readPicture } from '@/components/content/read-picture'
 /** Above these limits, resizing would make a build take minutes. */
 export const MAX_BYTES = 20_000_000
 export const MAX_PIXELS = 50_000_000
-/** An animation that takes longer needs a way to pause it (WCAG 2.2.2). The build repeats one until it has moved for so long. */
+/** An animation that moves for longer needs a way to pause it (WCAG 2.2.2), so the build repeats none beyond this. */
 export const MAX_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */

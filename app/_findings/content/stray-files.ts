@@ -39,7 +39,7 @@ export function findStrayFiles(): Finding[] {
   })
 }
 
-/** Names files of `public/` that have an address which the site answers itself: which of both shows depends on the host. */
+/** Names files of `public/` at an address that the site answers itself. Which of both shows depends on the host. */
 export function findTakenAddresses(): Finding[] {
   const taken = [...LANGUAGE_FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
   return taken.map((path) => {

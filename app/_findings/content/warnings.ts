@@ -15,7 +15,7 @@ import { MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH } from '@/content/schema
 import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
 
-/** Finds what is bad for visitors but does not stop a build. @param files without mistakes. @param content as the site shows it. */
+/** Finds what is bad for visitors, but stops no build. @param files without mistakes. @param content as it shows. */
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
   const future = 'this day is in the future, so search engines ignore it'
   return [

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return contents.flatMap(addressesOf).map((href) => ({ page: href.split('/').filter(Boolean) }))
 }
 
-/** The pictures that chats and networks show for links to pages: `/preview` for the home page, `/preview/about` and so on. */
+/** The pictures that chats and networks show for links: `/preview` for the home page, `/preview/about` and so on. */
 export async function GET(_: Request, { params }: RouteContext<'/preview/[[...page]]'>) {
   const { page = [] } = await params
   return fileRoute(await previewOf(`/${page.join('/')}`), 'image/png')()

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { startStandIn } from '@/tests/support/stand-in'
 
-/** Stands in for `next/cache`, which needs a server. What has a time limit counts as stale, so it is read and kept again. */
+/** Stands in for `next/cache`, which needs a server. An entry with a time limit is stale, so it is read again. */
 const cache = new Map<string, string>()
 function unstable_cache(read: () => Promise<unknown>, key: string[], options: { revalidate: unknown }) {
   return async () => {
