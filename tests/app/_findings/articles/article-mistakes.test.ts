@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
+import type { Finding } from '@/app/_findings/finding'
 import { readArticles } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
 import { enterSpecimen } from '@/tests/support/copy-site'
@@ -14,16 +15,20 @@ beforeEach(() => {
   for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
 })
 
-/** @param parts of the mistakes in this text and in the others. */
-function expectMistakes(text: string | Buffer, parts: string[], file = 'it.mdx', find = findArticleMistakes) {
+/** @param parts of the findings in this text and in the others. */
+function expectFindings(find: () => Finding[], text: string | Buffer, parts: string[], file: string) {
   write(`content/notes/${file}`, text)
   const found = find().map(({ line, text }) => `${line}: ${text}`)
   rmSync(`content/notes/${file}`)
   expect(found).toEqual(parts.map((part) => expect.stringContaining(part)))
 }
 
+function expectMistakes(text: string | Buffer, parts: string[], file = 'it.mdx') {
+  expectFindings(findArticleMistakes, text, parts, file)
+}
+
 function expectWarnings(text: string, parts: string[]) {
-  expectMistakes(text, parts, 'it.md', findArticleWarnings)
+  expectFindings(findArticleWarnings, text, parts, 'it.md')
 }
 
 const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /icon.svg
