@@ -109,8 +109,8 @@ test('sees at once what comes and goes in another file', async () => {
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
 
 test('takes a page without a day, but none at an address of ours', () => {
-  write('content/pages/uses.md', PAGE)
-  expectMistakes(`${FRONT_MATTER}\n[a](/uses)`, [])
+  write('content/pages/desk.md', PAGE)
+  expectMistakes(`${FRONT_MATTER}\n[a](/desk)`, [])
   expectMistakes('# What I use\n\nIt is about this.', [], '../pages/now.md')
   const wrongPlace = '4: place: "side" — wanted "bar" or "footer"'
   expectMistakes(PAGE.replace('footer', 'side'), [wrongPlace], '../pages/now.md')
