@@ -72,7 +72,7 @@ function readCache(handle: string) {
   return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
 }
 
-/** Finds each entry stale after a millisecond, so that Next calls this and keeps the new profile. */
+/** Finds each entry stale after a millisecond, so that Next asks for the new profile and keeps it. */
 function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
