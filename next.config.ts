@@ -68,7 +68,7 @@ async function siteSettings(phase: string) {
     },
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
-    rewrites: async () => rewritesOf(basePath, withAliases, isDevelopment),
+    rewrites: async () => rewritesOf(basePath, withAliases),
     headers: async () => responseHeaders({ owner, isDevelopment, isHidden }),
   } satisfies NextConfig
 }

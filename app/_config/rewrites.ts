@@ -1,6 +1,4 @@
 // Imports are relative, because `next.config.ts` imports this.
-import { furtherLanguages } from '../../components/content/languages'
-import { ARTICLE_SECTIONS } from '../../content/schema/article-folders'
 import { bases, pageFiles } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -11,7 +9,7 @@ export function missingPath(base: string) {
 }
 
 /** @param withAliases in a build of a site with old addresses, which `app/[...moved]` answers. */
-export function rewritesOf(basePath: string, withAliases: boolean, isDevelopment = false) {
+export function rewritesOf(basePath: string, withAliases: boolean) {
   return {
     beforeFiles: [
       // For these names, Next accepts only files. Browsers look at the bytes of an icon and not at its name.
@@ -19,7 +17,7 @@ export function rewritesOf(basePath: string, withAliases: boolean, isDevelopment
       { source: '/favicon.ico', destination: '/apple-icon' },
       ...blockedPaths(),
     ],
-    afterFiles: [...pageFiles, ...(isDevelopment && furtherLanguages.length > 0 ? [unknownLanguages()] : [])],
+    afterFiles: pageFiles,
     fallback: [
       // `/notes/old` may be an old address. Next asks the page of a note first, and then has lost the base path.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
@@ -42,13 +40,6 @@ function blockedPaths() {
     '/_next/image',
   ]
   return patterns.map((source) => ({ source, destination: NOT_FOUND_PATH }))
-}
-
-/** In development, Next takes any first step for a language, unless it is the folder of another dynamic route. */
-function unknownLanguages() {
-  const folders = [...ARTICLE_SECTIONS, '/preview', '/dev-picture'].map((path) => path.slice(1))
-  const known = [...furtherLanguages, ...folders].join('|')
-  return { source: `/((?!(?:${known})(?:/|$)).+)`, destination: NOT_FOUND_PATH }
 }
 
 /** Checks whether a rule or the 404 answers at a path, so that no text can have it. */

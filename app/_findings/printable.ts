@@ -4,28 +4,22 @@ import { codePoint, HIDDEN, INVISIBLE } from '@/content/schema/hidden-characters
 const MAX_TEXT_LENGTH = 60
 const MAX_VALUE_LENGTH = 400
 
-/** For a value in a message: on one line, as in a source file, and cut if it is long. */
+/** Returns the value on one line, as in a source file. Long texts and lists are cut. */
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
-  if (typeof value === 'number') return String(value) // JSON has no NaN.
-  return cut(visible(jsonOf(value) ?? String(value)), MAX_VALUE_LENGTH)
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value) // JSON has no NaN, and no bigint.
+  const json = JSON.stringify(value, (_, part) =>
+    typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part,
+  )
+  return cut(visible(json ?? String(value)), MAX_VALUE_LENGTH)
 }
 
-/** Returns nothing for what JSON cannot write, such as a bigint or an object that contains itself. */
-function jsonOf(value: unknown) {
-  try {
-    return JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part))
-  } catch {
-    return undefined
-  }
-}
-
-/** For a text in a message: shows code points instead of characters that break a line or control a terminal. */
+/** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */
 export function visible(text: string) {
   return text.replace(HIDDEN, codePoint).replace(INVISIBLE, codePoint)
 }
 
-/** For a whole report: each line as above, and without `::` and `##[`, which give instructions to GitHub. */
+/** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
   return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')

@@ -6,7 +6,7 @@ import { hasExamplePlace, isExample } from '@/content/schema/example'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
 /** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
-export function contentExamples(files: object, path: Path = [], parents: unknown[] = []): Finding[] {
+export function contentExamples(files: object, path: Path = []): Finding[] {
   const value = valueAt(files, path)
   const isMarked = (entry: unknown) => valueAt(entry, ['example']) === true
   const isList = Array.isArray(value) && value.length > 0 && value.every(isMarked)
@@ -14,10 +14,9 @@ export function contentExamples(files: object, path: Path = [], parents: unknown
     return [{ path, text: `${placeName(files, path)}: as shipped; yours when "example: true" is deleted` }]
   const isOurText = typeof value === 'string' && (hasExamplePlace(value) || isExamplePicture(value))
   if (isOurText || isExample(value)) return [finding(files, path)]
-  // An object may contain itself.
-  if (typeof value !== 'object' || value === null || parents.includes(value)) return []
+  if (typeof value !== 'object' || value === null) return []
   const steps = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key))
-  return steps.flatMap((step) => contentExamples(files, [...path, step], [...parents, value]))
+  return steps.flatMap((step) => contentExamples(files, [...path, step]))
 }
 
 export function fileExamples(): Finding[] {

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { load } from 'exifreader'
 import type { Finding } from '@/app/_findings/finding'
@@ -14,8 +13,6 @@ const TAGS =
 /** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
 const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
-/** Texts in JavaScript end at 540 MB, and a video may be longer, so it is read in parts. */
-const PART_BYTES = 4_000_000
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
 export async function findPhotoLocations(): Promise<Finding[]> {
@@ -24,30 +21,20 @@ export async function findPhotoLocations(): Promise<Finding[]> {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
     const kind = kindOf(file)
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
-    if (!(await (isVideo ? isPlacedVideo(file) : isPlacedPicture(file)))) continue
+    const bytes = readFileSync(file)
+    if (!(isVideo ? MARKS.test(bytes.toString('latin1')) : await isPlacedPicture(bytes))) continue
     const [path, copy] = [show(file), show(basename(file))]
-    const videoRemedy = `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
-    const pictureRemedy = `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
-    const text = `the file says where it was taken, and visitors get it; ${isVideo ? videoRemedy : pictureRemedy}`
+    const ffmpeg = `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
+    const npm = `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
+    const text = `the file says where it was taken, and visitors get it; ${isVideo ? ffmpeg : npm}`
     findings.push({ path: [file], text })
   }
   return findings
 }
 
-async function isPlacedVideo(file: string) {
-  let end = ''
-  for await (const part of createReadStream(file, { encoding: 'latin1', highWaterMark: PART_BYTES })) {
-    const text: string = end + part
-    if (MARKS.test(text)) return true
-    // A mark may begin in one part and end in the next. None has 100 bytes.
-    end = text.slice(-100)
-  }
-  return false
-}
-
-async function isPlacedPicture(file: string) {
+async function isPlacedPicture(bytes: Buffer) {
   try {
-    const { exif, iptc, xmp } = await load(await readFile(file), { expanded: true, async: true })
+    const { exif, iptc, xmp } = await load(bytes, { expanded: true, async: true })
     const tags = Object.entries({ ...exif, ...iptc, ...xmp })
     return tags.some(([name, tag]) => TAGS.test(name) && Object(tag).description)
   } catch {

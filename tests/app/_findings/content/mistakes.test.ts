@@ -70,7 +70,6 @@ test.each<[place: string, change: (draft: Draft) => unknown, message?: string]>(
   ['career.ts, education 1: {"score":"1,3"}', ({ education }) => (education[0] = { score: '1,3' })],
   ['skills.ts, skill 3 (Python), amount: NaN', ({ skills }) => (skills[2].amount = Number.NaN)],
   ['skills.ts, skill 3 (Python), amount: 40', ({ skills }) => (skills[2].amount = 40n)],
-  ['owner.ts, owner, me: [object Object]', ({ owner }) => (owner.me = owner), 'there is no such field'],
   ['skills.ts, skills: missing', (draft) => (draft.skills = undefined), 'wanted a list'],
   ['services.ts, service 2 (Pro', ({ services }) => (services[0].id = services[1].id = 8), 'entry 1 has'],
   ['owner.ts, owner, emial: "x"', ({ owner }) => (owner.emial = 'x'), 'there is no such field'],

@@ -25,37 +25,26 @@ function about(length: number) {
   return { descriptions: { '/about': '🙂'.repeat(length) } }
 }
 
-test.each<[row: string, exports: object, ...warnings: RegExp[]]>([
-  ['a short description', about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
-  ['a description that fits', about(70)],
-  ['a long description', about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
+test.each<[exports: object, ...warnings: RegExp[]]>([
+  [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
+  [about(70)],
+  [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
   [
-    'a month that is over',
     { owner: { availability: 'From March 2024, remote' } },
     /, availability: .* — March 2024 is over; write another month/,
   ],
-  ['a day to come', { owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
-  ['words of ours in English', { language: 'en-US', words: {} }],
-  ['words of ours in German', { language: 'de-AT', words: { pages, descriptions } }],
-  ['all words in Dutch', { language: 'nl-BE', words: english }],
+  [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
+  [{ language: 'en-US', words: {} }],
+  [{ language: 'de-AT', words: { pages, descriptions } }],
+  [{ language: 'nl-BE', words: english }],
+  [{ language: 'pt-PT', words: { pages, descriptions } }, /language: .* — our words are in Brazilian Portu/],
+  [{ language: 'zh-TW', words: { pages, descriptions } }, /language: .* — our words are in Simplified Chin/],
+  [{ language: 'zh-SG', words: { pages, descriptions } }],
   [
-    'words of Brazil in Portugal',
-    { language: 'pt-PT', words: { pages, descriptions } },
-    /language: .* — our words are in Brazilian Portu/,
-  ],
-  [
-    'simplified words in Taiwan',
-    { language: 'zh-TW', words: { pages, descriptions } },
-    /language: .* — our words are in Simplified Chin/,
-  ],
-  ['simplified words in Singapore', { language: 'zh-SG', words: { pages, descriptions } }],
-  [
-    'a word that is left in English',
     { language: 'nl-BE', words: { ...english, everyPage: { ...everyPage, more: undefined } } },
     /^content\/words\.ts, language: .* — 1 of \d+ words of ours are in English, such as everyPage.more; say/,
   ],
   [
-    'projects that leave questions',
     {
       projects: [
         { ...board, role: 'Lead', highlights: ['Much faster.'], example: false },
@@ -68,7 +57,7 @@ test.each<[row: string, exports: object, ...warnings: RegExp[]]>([
     /project 2 .* the problem .*, your part \(role: "[^"]*"\)$/,
     /project 3 .* the problem .*, your part .*, the outcome \(highlights: .*\)$/,
   ],
-])('says what is worth improving, and nothing about what is not: %s', (_, exports, ...warnings) => {
+])('says what is worth improving, and nothing about what is not: %#', (exports, ...warnings) => {
   expect(warningsOf(exports)).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
 })
 
