@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
-import type { Root as Markdown } from 'mdast'
+import type { Root as Markdown, Paragraph } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { isRemote } from '@/components/content/addresses'
@@ -8,32 +8,37 @@ import { has } from '@/components/markdown/headings'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
-const STATEMENT =
-  /^(?:import(?=\s[^\n]*["'][^\n"']+["']|\s*["'])|export(?=\s+(?:const|let|default|function|async)\b))/
+const IMPORT = /^import\s(?:[\w$*{}\s,]+\sfrom\s+)?["'][^\n"']+["'];?(?=\n|$)/
+const EXPORT_OF_VALUE = /^export\s+(?:const|let|var)\s[^\n=]+=/
+const EXPORT_OF_FUNCTION = /^export\s+(?:default\s+)?(?:async\s+)?function\b[^\n(]*\(/
+const EXPORT_BY_DEFAULT = /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n|$)/
+const STATEMENTS = [IMPORT, EXPORT_OF_VALUE, EXPORT_OF_FUNCTION, EXPORT_BY_DEFAULT]
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
-const OF_MDX = /^\{(?:props|frontmatter|meta|metadata)\b/
 
-/** Takes out the code of MDX, because nothing in a text runs. @returns that code. */
+/** Takes out the code of MDX, because nothing in a text runs. Docusaurus has such code in `.md`, too. @returns that code. */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {
-    const [statement] =
-      (parent === tree && node.type === 'paragraph' && STATEMENT.exec(plainText(node))) || []
-    if (statement) {
-      dropped.add(statement)
+    if (parent === tree && node.type === 'paragraph' && isStatement(node)) {
+      dropped.add(plainText(node).startsWith('import') ? 'import' : 'export')
       tree.children.splice(Number(index), 1)
       return [SKIP, Number(index)]
     }
-    if (node.type !== 'text') return
-    // Only a statement shows that a text is MDX. In other texts, braces are mostly just braces.
-    const isMdx = dropped.size > 0
+    // Only a statement shows that a text is MDX. In other texts, braces are just braces.
+    if (node.type !== 'text' || dropped.size === 0) return
     node.value = node.value.replace(EXPRESSION, (expression) => {
-      if (!isMdx && !OF_MDX.test(expression)) return expression
       dropped.add(expression)
       return ''
     })
   })
   return [...dropped]
+}
+
+/** Recognizes a paragraph of statements. A sentence about them begins like one, but ends as sentences do. */
+function isStatement(paragraph: Paragraph) {
+  const code = plainText(paragraph)
+  const isSentence = paragraph.children[0]?.type !== 'text' || /[.:!?…]$/.test(code)
+  return !isSentence && STATEMENTS.some((statement) => statement.test(code))
 }
 
 export function markAlerts(tree: Root) {

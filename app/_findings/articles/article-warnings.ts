@@ -30,7 +30,7 @@ function textWarnings(articleFile: ArticleFile): LineFinding[] {
   return [
     ...(isFuture(date) ? [{ line: lineOf(writtenAs.date ?? 'date'), text: future }] : []),
     ...listed(unknown, 'these fields say nothing here'),
-    ...listed(dropped, 'this does not show, as on GitHub'),
+    ...listed(dropped, 'this does not show'),
     ...badFormulas.map(({ line, text }) => ({ line, text: `${unread}: ${text}` })),
     ...addresses.flatMap(({ type, url, line, isBare }) => {
       if (type === 'link') {

@@ -18,7 +18,7 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\{% *(?:end)?highlight\b[^{}]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
   [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
   [/\{([%#!*+=~-])[^{}]*\1\}|\{-\}|<%[^<>]*%>/, 'a tag of Liquid or another program', DELETE],
-  [/\{\{[^{}]*\}\}/, 'a place for a value', 'write the value'],
+  [/\{\{[^{}]*\}\}|\{(?:props|frontmatter|meta|metadata)\.[^{}]*\}/i, 'a place for a value', 'write the value'],
   [/^ *(?:@?\[{1,2}_?toc_?\]{1,2}|\{:toc\})/im, 'a table of contents', 'delete it: four headings make one'],
   [/(?<![\w#$*])\{:? *(?:[#.][a-z]|height |[\w-]+=["'_\d])[^{}\n]*\}?/i, 'attributes', 'delete them'],
   [/(?<![\w/])\{[a-z][\w:+-]*\} {3}/, 'a role of MyST', 'write its text alone, or a link'],
