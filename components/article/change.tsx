@@ -1,31 +1,52 @@
 import './change.css'
 import { useContent } from '@/components/content/use-content'
 
-/** Both numbers have the same unit. They are texts, because Markdown has no numbers. */
-type ChangeProps = { of: string; before: string; after: string; unit?: string }
+/** Both figures have the same unit. They are texts, because Markdown has no numbers. */
+type ChangeProps = { of?: string; before?: string; after?: string; unit?: string }
 
-export function Change({ of, before, after, unit = '' }: ChangeProps) {
+export function Change({ of, before = '', after = '', unit }: ChangeProps) {
   const { locale, words } = useContent()
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }) // by default, it rounds 0.0004 to 0
-  const figures = [
-    { label: words.article.before, figure: Number(before) },
-    { label: words.article.after, figure: Number(after) },
+  const rows = [
+    { label: words.article.before, text: before.trim(), figure: figureIn(before, locale) },
+    { label: words.article.after, text: after.trim(), figure: figureIn(after, locale) },
   ]
-  const longest = Math.max(...figures.map(({ figure }) => figure))
+  const figures = rows.map(({ figure }) => figure)
+  const longest = Math.max(...figures)
+  const haveOneScale = before.includes('%') === after.includes('%')
+  // The lengths of all other figures would say something false.
+  const hasBars = longest > 0 && Math.min(...figures) >= 0 && haveOneScale
   return (
     <figure className="change">
       <figcaption className="note">{of}</figcaption>
       <dl>
-        {figures.map(({ label, figure }) => (
+        {rows.map(({ label, text, figure }) => (
           <div key={label}>
             <dt className="note">{label}</dt>
             <dd dir="auto">
-              <span aria-hidden className="dimension" style={{ width: `${(figure / longest) * 100}%` }} />
-              {format.format(figure) + (unit && `\u00a0${unit}`)}
+              {hasBars && (
+                <span aria-hidden className="dimension" style={{ width: `${(figure / longest) * 100}%` }} />
+              )}
+              {[formatted(text, locale), unit].filter(Boolean).join('\u00a0')}
             </dd>
           </div>
         ))}
       </dl>
     </figure>
   )
+}
+
+/** Reads `2,400`, `2.400,5`, `5 %` and `−5`. In `2,400`, the comma means what it means in the language. @returns NaN for any other text. */
+function figureIn(text: string, locale: string) {
+  const digits = text.replace('−', '-').replace(/[\s%'’]/g, '')
+  const { value: decimal } = new Intl.NumberFormat(locale).formatToParts(0.5)[1] ?? {}
+  const hasDecimalComma = /,\d*$/.test(digits) && (decimal === ',' || /\.|,(?!\d{3}$)/.test(digits))
+  const plain = hasDecimalComma ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '')
+  return plain ? Number(plain) : Number.NaN
+}
+
+/** Writes a plain number as the language does. The owner has formatted any other text. */
+function formatted(text: string, locale: string) {
+  if (!text || Number.isNaN(Number(text))) return text
+  // By default, 0.0004 would be rounded to 0.
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(Number(text))
 }
