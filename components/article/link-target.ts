@@ -53,11 +53,12 @@ export const siteAddresses = keepByContent(() => {
 
 /** Returns the address of a fragment of a text. As on GitHub, its case does not matter. */
 function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = ''): Target {
-  const name = decodedPath(end.replace(/^[^#]*#?/s, ''))
+  const [query = '', fragment = ''] = end.split(/#(.*)/s)
+  const name = decodedPath(fragment)
   if (!name) return { href: href + end || '#' }
   const { ids } = readText(file).body()
   const id =
     ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
-  if (id) return { href: `${href}#${encodeURIComponent(id)}` }
-  return { href: href || undefined, flaw: `no heading has the name ${name}` }
+  if (id) return { href: `${href}${query}#${encodeURIComponent(id)}` }
+  return { href: href + query || undefined, flaw: `no heading has the name ${name}` }
 }
