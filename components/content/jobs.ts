@@ -7,8 +7,10 @@ export function newestFirst(work: Work[]) {
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
 }
 
+/** Lists the present jobs, then those that have ended. Without either, it lists those that have no dates. */
 export function latestJobs(work: Work[]) {
-  return [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]
+  const dated = [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]
+  return dated.length > 0 ? dated : work.filter(({ startDate, endDate }) => !startDate && !endDate)
 }
 
 export function presentJobs(work: Work[]) {

@@ -33,11 +33,14 @@ test('a job is present if it has begun and has not ended', () => {
   for (const one of present) expect(presentJobs([one, ...others])).toEqual([one])
 })
 
-test('the latest jobs are the present one, then the last one, and none that only begins later', () => {
+test('the latest jobs are the present one, then the last one, otherwise the undated one', () => {
   const [old, now, later] = [job('old', '2020', '2026-10'), job('now', '2026-11'), job('later', '2027')]
   expect(latestJobs([old, now, later])).toEqual([now, old])
   expect(latestJobs([later, old])).toEqual([old])
   expect(latestJobs([later])).toEqual([])
+  const undated = job('undated')
+  expect(latestJobs([undated, old])).toEqual([old])
+  expect(latestJobs([later, undated])).toEqual([undated])
 })
 
 test('names roles without their full stops, and to other programs none that we ship', () => {
