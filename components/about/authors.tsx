@@ -22,8 +22,18 @@ function isSamePerson(author: string, name: string) {
   const words = wordsOf(author)
   // Without what stands between the two names, such as "van".
   const [given = ''] = words.filter((word) => !more.includes(word) && word !== last)
-  const isGiven = more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given)
-  return words.includes(last) && isGiven
+  const isFirstName =
+    [first, first.charAt(0)].includes(given) || hasInitials(author, [first, ...more.slice(0, -1)])
+  return words.includes(last) && (more.length === 0 ? words.length === 1 : isFirstName)
+}
+
+/** Finds initials without full stops. Behind the last name, they may be more than the owner writes: `Lovelace AK`. In front of it, as in `JL Picard`, two capitals may also be another name, such as `LI`, so they must be the same. */
+function hasInitials(author: string, givenNames: string[]) {
+  const [, before, behind = ''] = /^(\p{Lu}{2,3})\s.*\p{Ll}|\p{Ll}\s(\p{Lu}{2,3})$/u.exec(author) ?? []
+  const initials = givenNames.flatMap((name) => name.split('-')).map((name) => name.charAt(0))
+  return before
+    ? before.toLowerCase() === initials.join('')
+    : behind.toLowerCase().startsWith(String(initials[0]))
 }
 
 function wordsOf(name: string): string[] {
