@@ -10,8 +10,8 @@ import { readText, sourceOf } from '@/components/content/article-files'
 import type { Article } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
-import { has } from '@/components/markdown/headings'
-import { highlightCode } from '@/components/markdown/highlight-code.mjs'
+import { contains } from '@/components/markdown/headings'
+import { highlightCode } from '@/components/markdown/highlight-code'
 import type { Project } from '@/content/schema/projects'
 
 type Params = { language?: string; name: string }
@@ -48,7 +48,7 @@ export function articlePage<One extends Article & { project?: Project }>(parts: 
       const article = await articleOf(props)
       if (!article) notFound()
       const { tree } = article.body()
-      const hasCode = tree.children.some((part) => part.type === 'element' && has(part, 'pre'))
+      const hasCode = tree.children.some((part) => part.type === 'element' && contains(part, 'pre'))
       const shown = hasCode ? await withColors(article.file, sourceOf(article.file)) : tree
       return (
         <Sheet href={article.sheet}>

@@ -12,7 +12,7 @@ import { TableOfContents } from '@/components/article/table-of-contents'
 import { isRemote, linkedPath, withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { addressesOf } from '@/components/layout/sheets'
-import { FOOTNOTES, has } from '@/components/markdown/headings'
+import { contains, FOOTNOTES } from '@/components/markdown/headings'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
@@ -72,7 +72,7 @@ function headingOf(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ node, id, children }: Part<'h2'>) {
     const { words } = useContent()
     if (id === FOOTNOTES) return <Level id={id}>{words.article.footnotes}</Level>
-    return <Level id={id}>{node && has(node, 'a') ? children : <a href={`#${id}`}>{children}</a>}</Level>
+    return <Level id={id}>{node && contains(node, 'a') ? children : <a href={`#${id}`}>{children}</a>}</Level>
   }
 }
 

@@ -52,8 +52,8 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? headings[0])
   if (!found) return undefined
   const { node, parent } = found
-  const pictures = node.children.filter((part) => has(part, 'img'))
-  const words = node.children.filter((part) => !has(part, 'img'))
+  const pictures = node.children.filter((part) => contains(part, 'img'))
+  const words = node.children.filter((part) => !contains(part, 'img'))
   // A picture beside the title, such as a logo, stays.
   const rest = pictures.length > 0 ? [h('p', pictures)] : []
   if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)
@@ -69,8 +69,9 @@ function isSame(one: string, other: string) {
   return letters(one) === letters(other)
 }
 
-export function has(part: ElementContent, tagName: string): boolean {
+export function contains(part: ElementContent, tagName: string): boolean {
   return (
-    part.type === 'element' && (part.tagName === tagName || part.children.some((one) => has(one, tagName)))
+    part.type === 'element' &&
+    (part.tagName === tagName || part.children.some((one) => contains(one, tagName)))
   )
 }

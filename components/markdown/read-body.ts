@@ -11,11 +11,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { markFormulas, pricesIn, setFormulas } from '@/components/markdown/formulas.mjs'
+import { markFormulas, pricesIn, renderFormulas } from '@/components/markdown/formulas'
 import { ID_PREFIX, shapeHeadings } from '@/components/markdown/headings'
 import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
-import { dropCode, markAlerts, shapePictures, standAlone } from '@/components/markdown/shape-tree'
+import { dropCode, markAlerts, shapePictures, unwrapParagraphs } from '@/components/markdown/shape-tree'
 import { countWords } from '@/components/text/sentences'
 
 /** A picture is bare without a text for those who cannot see it. */
@@ -74,25 +74,37 @@ function readParts(source: string, known?: string) {
   const markdown = parser.runSync(parsed, text) as Markdown // the plugins return a tree of the same type
   const code = dropCode(markdown)
   const { tree, tags } = safeHtmlOf(markdown, text)
-  setFormulas(tree)
+  renderFormulas(tree)
   markAlerts(tree)
   const { title, ids } = shapeHeadings(tree, known)
+  const { addresses, badFormulas } = collectAddresses(tree)
+  numberTables(tree)
+  if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
+  unwrapParagraphs(tree)
+  return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
+}
+
+/** Lists the links and pictures of a text, and the formulas that cannot be read, each with its line. */
+function collectAddresses(tree: Root) {
   const addresses: Address[] = []
   const badFormulas: { line?: number; text: string }[] = []
   let line: number | undefined
-  let tables = 0
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'table') node.properties.dataNumber = ++tables
-    line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
-    const { href, src, alt } = node.properties
-    if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
+  visit(tree, 'element', ({ tagName, properties, position, data }) => {
+    line = position?.start.line ?? line // GFM does not say where it has found some addresses
+    const { href, src, alt } = properties
     const isBare = /^\s*(?:\||$)/.test(String(alt ?? ''))
-    if (node.tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
-    if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
+    if (tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
+    if (tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
+    if (data?.mistake) badFormulas.push({ line, text: data.mistake })
   })
-  if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
-  standAlone(tree)
-  return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
+  return { addresses, badFormulas }
+}
+
+function numberTables(tree: Root) {
+  let count = 0
+  visit(tree, { tagName: 'table' }, ({ properties }: Element) => {
+    properties.dataNumber = ++count
+  })
 }
 
 /** Puts a backslash before each price that was parsed as a formula, and parses again until there is none. */

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Root as Markdown, Paragraph } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { isRemote } from '@/components/content/addresses'
-import { has } from '@/components/markdown/headings'
+import { contains } from '@/components/markdown/headings'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
@@ -20,7 +20,7 @@ export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {
     if (parent === tree && node.type === 'paragraph' && isStatement(node)) {
-      dropped.add(plainText(node).startsWith('import') ? 'import' : 'export')
+      dropped.add(textOf(node).startsWith('import') ? 'import' : 'export')
       tree.children.splice(Number(index), 1)
       return [SKIP, Number(index)]
     }
@@ -36,7 +36,7 @@ export function dropCode(tree: Markdown) {
 
 /** Recognizes a paragraph of statements. A sentence about them begins like one, but ends as sentences do. */
 function isStatement(paragraph: Paragraph) {
-  const code = plainText(paragraph)
+  const code = textOf(paragraph)
   const isSentence = paragraph.children[0]?.type !== 'text' || /[.:!?…]$/.test(code)
   return !isSentence && STATEMENTS.some((statement) => statement.test(code))
 }
@@ -71,14 +71,15 @@ export function shapePictures(tree: Root) {
   )
 }
 
-export function standAlone(tree: Root) {
+/** Lets pictures, figures and videos that are alone in a paragraph take its place. */
+export function unwrapParagraphs(tree: Root) {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const parts = node.children.filter((part) => part.type !== 'text' || part.value.trim())
     const areAll = (test: (part: Element) => boolean) =>
       parts.length > 0 && parts.every((part) => part.type === 'element' && test(part))
     const [first] = parts
     // A paragraph may not contain the block of a `<Change />`.
-    if (has(node, 'change')) node.tagName = 'div'
+    if (contains(node, 'change')) node.tagName = 'div'
     if (first?.type !== 'element' || !parent || index === undefined) return
     if (areAll(({ tagName }) => tagName === 'change')) {
       parent.children.splice(index, 1, ...(parts as Element[]))

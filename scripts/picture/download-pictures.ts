@@ -11,7 +11,7 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBody } from '@/app/_untrusted/read-answer'
 import { isRemote } from '@/components/content/addresses'
-import { textOf } from '@/components/markdown/read-text'
+import { parseText } from '@/components/markdown/read-text'
 import { readPath } from '@/content/schema/article-folders'
 import { isSecureLink } from '@/content/schema/links'
 
@@ -20,7 +20,7 @@ const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
   const source = readFileSync(file, 'utf8')
-  const { addresses } = textOf(source).body()
+  const { addresses } = parseText(source).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
   const paths = new Map<string, string>()

@@ -5,7 +5,7 @@ import { isAvatarAddress } from '@/app/_github/addresses'
 import { downloadPicture } from '@/app/_github/download-picture'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
-import { textOf } from '@/components/markdown/read-text'
+import { parseText } from '@/components/markdown/read-text'
 import type { Project } from '@/content/schema/projects'
 import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
@@ -67,7 +67,7 @@ export async function readReadmePicture(repository: string) {
   const readme = await askGitHub(login, `/repos/${repository}/readme`)
   if (!readme) return undefined
   const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
-  const { addresses } = textOf(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS)).body()
+  const { addresses } = parseText(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS)).body()
   const pictures = addresses.filter(({ type }) => type === 'picture')
   const [picturePath] = pictures.flatMap(({ url }) => repositoryPath(url, path, repository) ?? [])
   if (!picturePath) return undefined

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
-import { textOf } from '@/components/markdown/read-text'
+import { parseText } from '@/components/markdown/read-text'
 import { FRONT_MATTER } from '@/tests/support/write'
 
 function read(source: string) {
-  const { frontMatter, body } = textOf(source)
+  const { frontMatter, body } = parseText(source)
   const { excess, prose } = body()
   return [
     frontMatter.mistake?.cause,
@@ -31,7 +31,7 @@ const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
   const readme = '# A heading\n'.repeat(40)
-  expect(cpuOf(() => textOf(lines).frontMatter)).toBeLessThan(MOST)
+  expect(cpuOf(() => parseText(lines).frontMatter)).toBeLessThan(MOST)
   for (const text of [`---\n${lines}\n---\n`, `${FRONT_MATTER}\n${lines}`, readme])
     expect(cpuOf(() => read(text))).toBeLessThan(MOST)
 })

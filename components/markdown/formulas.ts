@@ -1,0 +1,56 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
+import type { Root as Markdown } from 'mdast'
+import temml from 'temml'
+import { visit } from 'unist-util-visit'
+
+declare module 'hast' {
+  interface ElementData {
+    /** Says why a formula cannot be read. */
+    mistake?: string
+  }
+}
+
+/**
+ * Finds the dollars that begin no formula, as in Pandoc. In `$5 and $10`, a space stands before the second one.
+ * @returns their offsets.
+ */
+export function pricesIn(tree: Markdown, text: string) {
+  const prices: number[] = []
+  visit(tree, 'inlineMath', ({ position }) => {
+    const { start = 0, end = 0 } = { start: position?.start.offset, end: position?.end.offset }
+    const formula = text.slice(start, end)
+    const isPrice = /^\$\s|\s\$$/.test(formula) || /\d/.test(text.charAt(end))
+    if (isPrice && !formula.startsWith('$$')) prices.push(start)
+  })
+  return prices
+}
+
+/** Turns `$…$` and `$$…$$` into code in a language that `renderFormulas` knows, as Markdown does with a block of `math`. */
+export function markFormulas(tree: Markdown, file: unknown) {
+  visit(tree, 'inlineMath', (node, _, parent) => {
+    if (!String(file).startsWith('$$', node.position?.start.offset)) return
+    if (parent?.type === 'paragraph' && parent.children.length === 1) parent.data = { hName: 'pre' }
+    else node.data = { ...node.data, hProperties: { className: ['language-display'] } }
+  })
+}
+
+/** Turns formulas into MathML, which browsers set without script and without a font of ours. A formula with a mistake stays code. */
+export function renderFormulas(tree: Root) {
+  visit(tree, { tagName: 'code' }, (code: Element, _, parent) => {
+    const [kind = ''] = [code.properties.className ?? []].flat().map(String)
+    if (!['language-math', 'language-display'].includes(kind)) return
+    const isBlock = parent?.type === 'element' && parent.tagName === 'pre'
+    const formula = textOf(code).replace(/^`(.*)`$/s, '$1') // GitHub also reads $`a`$
+    try {
+      const displayMode = isBlock || kind === 'language-display'
+      const html = temml.renderToString(formula, { displayMode, throwOnError: true })
+      const [math] = fromHtml(html, { fragment: true }).children
+      if (isBlock) Object.assign(parent, { tagName: 'formula', properties: {}, children: [math] })
+      else Object.assign(code, math)
+    } catch (error) {
+      Object.assign(code, { data: { mistake: Object(error).message } })
+    }
+  })
+}
