@@ -1,13 +1,23 @@
 import { readDay } from '@/components/markdown/read-day'
 import type { FrontMatter } from '@/content/schema/article'
 
-const OURS: Record<keyof FrontMatter, true> = {
-  ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
-  ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
-  ...{ projects: true, skills: true, without: true, decisions: true },
-}
+type Field = keyof FrontMatter | 'name'
+
+const FIELDS_OF_TEXTS: Field[] = ['title', 'date', 'summary', 'updated', 'draft', 'tags', 'aliases']
+const FIELDS_OF_STORIES: Field[] = ['problem', 'role', 'team', 'duration', 'outcome', 'decisions']
+const FIELDS_OF_PAGES: Field[] = ['name', 'place']
+const FIELDS_OF_PITCHES: Field[] = ['projects', 'skills', 'without']
+
+/** The schemas have the same fields, but importing them would bring zod to each page. */
+export const OUR_FIELDS: string[] = [
+  ...FIELDS_OF_TEXTS,
+  ...FIELDS_OF_STORIES,
+  ...FIELDS_OF_PAGES,
+  ...FIELDS_OF_PITCHES,
+]
+
 /** Maps normalized names that other site makers have for our fields. */
-const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
+const OTHER_NAMES: [name: RegExp, ours: Field][] = [
   [/^(alias|redirectfrom)$/, 'aliases'],
   [/^(heading|headline|name|posttitle)$/, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
@@ -17,12 +27,12 @@ const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
   [/^(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/, 'summary'],
 ]
 
-/** Gives the fields of front matter our names. A field that has our name already comes before one with another name for the same. */
+/** Gives the fields of front matter our names. If two mean the same, the one that has our name already counts. */
 export function renameFrontMatter(written: Record<string, unknown>) {
   const values: Record<string, unknown> = {}
   const writtenAs: NodeJS.Dict<string> = {}
   const unknown: string[] = []
-  const isOurs = (name: string) => Object.hasOwn(OURS, name)
+  const isOurs = (name: string) => OUR_FIELDS.includes(name)
   const names = Object.keys(written).sort((one, other) => Number(isOurs(other)) - Number(isOurs(one)))
   for (const name of names) {
     const normalized = isOurs(name) ? name : normalizedName(name)
@@ -39,7 +49,12 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   return { values, writtenAs, unknown }
 }
 
-/** Takes capitals, `-` and `_` out of a name, and `seo`, `meta` or `og` at its beginning. */
+/**
+ * Takes capitals, `-` and `_` out of a name, and a word such as `seo` in front of another one: `seoTitle`, `og-title`.
+ * A name such as `ogre` or `metal` only begins with the same letters.
+ */
 export function normalizedName(name: string) {
-  return name.toLowerCase().replace(/[-_]|^(?:seo|meta|og)(?=[-_a-z])|^(?:seo|meta)\./g, '')
+  const [, rest = name] =
+    /^(?:[Ss][Ee][Oo]|[Mm][Ee][Tt][Aa]|[Oo][Gg])(?:[-_.:]|(?=[A-Z]))(.*)/.exec(name) ?? []
+  return rest.toLowerCase().replace(/[-_]/g, '')
 }
