@@ -8,7 +8,7 @@ import { opening } from '@/components/text/sentences'
 import type { Decision, FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
-/** Next bundles the texts, so that an edit reaches the open page, and a server needs no file. Other programs read the files. */
+/** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Others read the files. */
 const bundled = process.env.NEXT_RUNTIME ? new Map(bundledTexts()) : undefined
 
 function bundledTexts() {
@@ -25,7 +25,7 @@ function bundledTexts() {
   )
 }
 
-/** Returns the text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
+/** Returns the text of a file, with LF alone and without a byte order mark, or undefined if it cannot be read as UTF-8. */
 export function sourceOf(file: string) {
   if (bundled) return bundled.get(file)
   try {
@@ -82,19 +82,26 @@ export function frontMatterOf({ isDated, language, file, date }: ArticleFile) {
 /** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
 export function readArticles(section: ArticleSection, content: Content) {
   return articleFiles(section, content).flatMap((articleFile) => {
-    const { name, language, file, href, sheet } = articleFile
-    const { frontMatter, body } = readText(file)
-    if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
+    const { frontMatter, body } = readText(articleFile.file)
+    if (!articleFile.name || frontMatter.mistake || isHiddenDraft(articleFile.file)) return []
     const { values, heading, lead } = frontMatterOf(articleFile)
     const { tags, aliases, decisions, name: label, ...others } = values
-    const [title, summary, date = '', updated] = ['title', 'summary', 'date', 'updated'].map((field) =>
-      String(values[field] ?? ''),
-    )
+    const title = String(values.title ?? '')
+    const summary = String(values.summary ?? '')
+    const date = String(values.date ?? '')
+    const updated = String(values.updated ?? '')
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (articleFile.isDated && !date)) return []
     const known: Partial<FrontMatter> = others // the build has checked them
     return {
-      ...{ ...known, name, language, file, href, sheet, title, heading, summary, lead, date, body },
+      ...known,
+      ...articleFile,
+      title,
+      heading,
+      summary,
+      lead,
+      date,
+      body,
       label: String(label || title),
       updated: updated || undefined,
       tags: tagsOf(tags),

@@ -4,8 +4,8 @@ import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** Says which field of a list has the title of an entry, its organization and so on. A field that is not here has one name in all lists. */
-type CareerFields<Field = string> = {
+/** Names the fields of a list that hold title, organization and so on. All other fields have the same name in all lists. */
+type CareerRow<Field = string> = {
   heading: string
   /** Several are joined by a comma. If all are empty, the organization is the title. */
   title: Field | readonly Field[]
@@ -56,7 +56,7 @@ function rowsIn({ about, project, skill }: AllWords) {
     languages: { heading: skill.languages, title: 'language', notes: 'fluency' },
     interests: { heading: about.interests, title: 'name', notes: 'keywords' },
     references: { heading: about.references, title: 'name', organization: 'position', summary: 'reference' },
-  } as const satisfies { [List in keyof Career]: CareerFields<keyof Career[List][number]> }
+  } as const satisfies { [List in keyof Career]: CareerRow<keyof Career[List][number]> }
 }
 
 export const CAREER_LISTS = Object.keys(rowsIn(english)) as (keyof Career)[] // the compiler types keys as plain strings
@@ -75,33 +75,34 @@ type Entry = { cv?: boolean; example?: boolean; [field: string]: unknown }
 
 export type CareerEntry = ReturnType<typeof careerSection>['entries'][number]
 
-function careerEntry(entry: Entry, fields: CareerFields, { skill }: AllWords) {
+function careerEntry(entry: Entry, row: CareerRow, { skill }: AllWords) {
   const texts = (field = '') => [entry[field] ?? []].flat().filter(Boolean).map(String)
   const text = (field = '') => texts(field)[0]
   const source = (field: string) => ({ of: entry, field })
-  const { organization: at = '', date = 'date', summary = 'summary', highlights = 'highlights' } = fields
-  const named = [fields.title].flat().filter(text)
-  const title = named.map(text).join(', ')
-  const organization = title ? text(at) : undefined
+  const { organization: organizationField = '', date = 'date' } = row
+  const { summary = 'summary', highlights = 'highlights' } = row
+  const titleFields = [row.title].flat().filter(text)
+  const title = titleFields.map(text).join(', ')
+  const organization = title ? text(organizationField) : undefined
   const doi = text('doi')
-  const isTitleLinked = fields.linked !== 'organization' || !organization
+  const isTitleLinked = row.linked !== 'organization' || !organization
   return {
-    title: title || text(at) || '',
+    title: title || text(organizationField) || '',
     titleLink: isTitleLinked ? (text('url') ?? (doi && `https://doi.org/${doi}`)) : undefined,
     organization,
     organizationLink: isTitleLinked ? undefined : text('url'),
     start: text('startDate') ?? text(date),
     end: text('endDate') ?? text(date),
     /** Stands behind the organization, and says where it was or how well it went. */
-    detail: text(fields.place) ?? scoreText(text('score'), skill),
+    detail: text(row.place) ?? scoreText(text('score'), skill),
     summary: text(summary),
     highlights: texts(highlights),
     authors: texts('authors'),
-    notes: [...texts(fields.notes), ...(doi ? [`doi:${doi}`] : [])],
-    // `Text` looks there for the language of a text.
+    notes: [...texts(row.notes), ...(doi ? [`doi:${doi}`] : [])],
+    // `Text` finds the language of a text by its entry and its field.
     sources: {
-      title: source(named[0] ?? at),
-      organization: source(at),
+      title: source(titleFields[0] ?? organizationField),
+      organization: source(organizationField),
       summary: source(summary),
       highlights: source(highlights),
     },

@@ -21,6 +21,8 @@ export type Content = ReturnType<typeof contentOf>
 
 export type TextLanguage = { lang?: string; dir?: 'auto' }
 
+type LangOf = (entry: object, field: string) => TextLanguage
+
 const firstContent = contentOf(firstLanguage)
 
 export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
@@ -34,12 +36,11 @@ function contentOf(language: string) {
   const isFirst = language === firstLanguage
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
   const content = mergeTranslation(written, own)
-  const langOf = textLanguageIn(language)
   const items = Object.values(content.navigation ?? []) // the doctor reports what is no list
-  const named = isVariantOfFirst(language) ? items : items.filter(hasTranslatedName)
+  const renamed = isVariantOfFirst(language) ? items : items.filter(hasTranslatedName)
   const shipped = shippedWords(language)
-  const words = siteWords(shipped, ownWords, named)
-  const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
+  const words = siteWords(shipped, ownWords, renamed)
+  const langOf = textLanguageIn(language)
   return {
     ...content,
     language,
@@ -47,20 +48,24 @@ function contentOf(language: string) {
     /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,
     words,
-    // Where the owner's description is in another language, the page has ours.
-    descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
+    descriptions: descriptionsIn(content.descriptions ?? {}, langOf),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
-      const label = filterLabel(option, words, shipped)
-      return { ...option, ...(label ? { label } : langOf(option, 'label')) }
+    projectFilters: Object.values(content.projectFilters ?? []).map((filter) => {
+      const label = filterLabel(filter, words, shipped)
+      return { ...filter, ...(label ? { label } : langOf(filter, 'label')) }
     }),
     langOf,
   }
 }
 
-/** Makes a function that returns the attributes of an element with a text. They are spread, because React would send each that is undefined. */
-function textLanguageIn(language: string) {
-  return (entry: object, field: string): TextLanguage =>
+/** Leaves out descriptions that are in another language. Their pages show ours. */
+function descriptionsIn(descriptions: Record<string, string>, langOf: LangOf) {
+  return Object.fromEntries(Object.entries(descriptions).filter(([href]) => !langOf(descriptions, href).lang))
+}
+
+/** Makes the function that says in which language a text is. React would send an attribute that is undefined, so it is left out. */
+function textLanguageIn(language: string): LangOf {
+  return (entry, field) =>
     isVariantOfFirst(language) || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
 }
 

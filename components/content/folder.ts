@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** Names of files that systems and editors leave in a folder, such as `.DS_Store`. Beside an unsaved file, Emacs puts a link that leads nowhere. */
+/**
+ * Matches what systems and editors leave in a folder, such as `.DS_Store`.
+ * Emacs puts a link that leads nowhere beside an unsaved file.
+ */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
-/** Lists the names in a folder, or also below it. There are none without the folder, as on a server that has only the build. */
+/** Lists the names in a folder, or also below it. The folder may be missing, as on a server that has only the build. */
 export function namesIn(folder: string, recursive = false) {
   if (!isFolder(folder)) return []
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
@@ -12,7 +15,10 @@ export function namesIn(folder: string, recursive = false) {
   return names.map((name) => name.split(sep).join('/'))
 }
 
-/** Leaves out what systems and editors put there. For `public/`, use `namesIn`, because there a name such as `.well-known` is the owner's. */
+/**
+ * Leaves out what systems and editors put into a folder.
+ * For `public/`, use `namesIn`, because there a name such as `.well-known` is the owner's.
+ */
 export function contentNamesIn(folder: string, recursive = false) {
   return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
 }

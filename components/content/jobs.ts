@@ -1,7 +1,10 @@
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 
-/** Jobs that go on come first, then those that ended last, and of several the one that began last. Undated jobs stand at the end, in the owner's order. */
+/**
+ * Sorts present jobs to the top, then those that ended last. If two ended on one day, the later start counts.
+ * Undated jobs stand at the end, in the owner's order.
+ */
 export function newestFirst(work: Work[]) {
   const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
@@ -29,7 +32,10 @@ export function ownRoles({ roles }: { roles: string[] }) {
   return withoutExamples(roles).map((role) => role.replace(/[.。।]$/, ''))
 }
 
-/** Returns a text that sorts from old to new: first entries without a date, then by the end, last those that go on, by the start. */
+/**
+ * Returns a text by which entries sort from old to new: those without a date, then those that have ended, by the end,
+ * then those that go on, by the start.
+ */
 export function ageOf(start = '', end = '') {
   return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : ''
 }

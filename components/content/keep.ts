@@ -5,7 +5,7 @@ import type { Content } from '@/components/content/content'
 /** Next does not let a page that may be prerendered read files, and in development reports each reading as an error. */
 export const outsideRender = AsyncLocalStorage.snapshot()
 
-/** Keeps what `read` returns for a language, because a page asks for it about seventy times: half a second with 100 notes. */
+/** Keeps what `read` returns for a language, because a page asks for it some seventy times: 0.5 s with 100 notes. */
 export function keepByContent<Value>(read: (content: Content) => Value) {
   const known = new Map<Content, Value>()
   return (content: Content) => {
@@ -19,7 +19,7 @@ export function keepByContent<Value>(read: (content: Content) => Value) {
   }
 }
 
-/** Keeps what `make` returns for a file until the file changes, because in development every page asks for every file. */
+/** Keeps what `make` returns for a file until the file changes, because in development every page asks for all. */
 export function keepByFile<Made>(make: (file: string) => Made) {
   const read = keepByVersion((file) => make(file))
   return (file: string) => read(file, changedAt(file))

@@ -4,11 +4,11 @@ import { contentNamesIn, isFolder, pathsIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** `content/de/` says in German what the files beside it say. Pages get the tags of such folders from the configuration of Next. */
+/** Lists folders such as `content/de/`, which translate the files beside them. Pages get the list from `next.config.ts`. */
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentNamesIn('content').filter(isLanguageFolder)
 
-/** A folder such as `cv` or `my` also has the tag of a language as its name, but nothing that the site could show. */
+/** Looks for files too, because the name of a folder such as `cv` or `my` is also the tag of a language. */
 export function isLanguageFolder(name: string) {
   if (!isAllowedTag(name)) return false
   const isKnown = (file: string) =>
@@ -30,7 +30,7 @@ export function isLanguageTag(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
 
-/** Refuses `pt_BR`, because the tag is also the address, and tags of three letters that `Intl` lacks, such as `bak` and `new`. */
+/** Refuses `pt_BR`, because the tag is also the address, and names such as `bak` and `new`, which `Intl` does not know. */
 function isAllowedTag(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguageTag(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)

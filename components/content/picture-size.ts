@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { changedAt, outsideRender } from '@/components/content/keep'
 import { pictureFile } from '@/components/content/picture-file'
 
-/** Librsvg rounds to whole pixels, of which a small `viewBox` has too few for a ratio. This is a hundred times the default. */
+/** A hundred times the default, because Librsvg rounds to whole pixels, which changes the ratio of a small `viewBox`. */
 const DENSITY = 7_200
 
 /** Returns width and height in pixels, as browsers show the picture, or undefined if the file does not say. */
@@ -16,7 +16,7 @@ export function pictureSize(path: string) {
 async function readSize(file: string, _version?: number): Promise<[number, number] | undefined> {
   'use cache' // without this, a page that waits for it is not static
   try {
-    // By its name, `sharp` would remember the file as it was.
+    // Given the name of the file, `sharp` would return what it has cached of an older one.
     const bytes = await readFile(/* turbopackIgnore: true */ file)
     const picture = sharp(bytes, { density: DENSITY, limitInputPixels: false })
     const { autoOrient, format } = await picture.metadata()

@@ -2,26 +2,29 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 
-/** Hosts keep this folder from one build to the next. The name of a file in it is a hash of the picture and of the method. */
-export const KEPT = '.next/cache/photos'
+/** Hosts keep this folder from one build to the next. Its files are named after a hash of the picture and of the method. */
+export const PHOTO_CACHE = '.next/cache/photos'
 
-export function keptName(picture: Buffer, method = 'read') {
+export function cachedName(picture: Buffer, method = 'read') {
   return createHash('sha256').update(picture).update(method).digest('hex')
 }
 
-/** Returns the bytes of a picture. A HEIC becomes an upright JPEG without its location, because `sharp` and most browsers do not decode HEIC. */
+/**
+ * Returns the bytes of a picture. A HEIC becomes an upright JPEG without its location,
+ * because `sharp` and most browsers do not decode HEIC.
+ */
 export async function readPicture(file: string) {
   const bytes = await readFile(/* turbopackIgnore: true */ file)
   const metadata = await sharp(bytes).metadata()
   if (metadata.compression !== 'hevc') return bytes
-  const kept = `${KEPT}/${keptName(bytes)}`
-  const known = await readFile(/* turbopackIgnore: true */ kept).catch(() => undefined)
-  if (known) return known
+  const cached = `${PHOTO_CACHE}/${cachedName(bytes)}`
+  const earlier = await readFile(/* turbopackIgnore: true */ cached).catch(() => undefined)
+  if (earlier) return earlier
   const picture = await decodeHeic(bytes, metadata)
-  const part = `${kept}.${randomUUID()}`
-  await mkdir(/* turbopackIgnore: true */ KEPT, { recursive: true })
+  const part = `${cached}.${randomUUID()}`
+  await mkdir(/* turbopackIgnore: true */ PHOTO_CACHE, { recursive: true })
   await writeFile(/* turbopackIgnore: true */ part, picture)
-  await rename(/* turbopackIgnore: true */ part, /* turbopackIgnore: true */ kept)
+  await rename(/* turbopackIgnore: true */ part, /* turbopackIgnore: true */ cached)
   return picture
 }
 
@@ -42,7 +45,7 @@ async function decodeHeic(file: Buffer, { icc, hasAlpha, pagePrimary = 0 }: Meta
   }
 }
 
-/** The decoder paints green what is missing. */
+/** Returns where the box `mdat`, which holds the pixels, ends. The decoder would paint those that are missing green. */
 function endOfPixels(file: Buffer) {
   const start = file.indexOf('mdat') - 4
   if (start < 0) return 0

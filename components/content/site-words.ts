@@ -6,17 +6,23 @@ import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
-/** Returns our words with the owner's in their place. @param all of `shippedWords`. @param items of the bar, whose names are in the language. */
-export function siteWords(all: AllWords[], own: object | undefined, items: NavigationItem[]) {
+/**
+ * Puts the owner's words in the place of ours.
+ * @param all from `shippedWords`.
+ * @param items of the bar, with names in the language.
+ */
+export function siteWords(all: AllWords[], ownWords: object | undefined, items: NavigationItem[]) {
   const [ours = english] = all
   const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)
   // A name that we ship in another language counts as not chosen, and follows the language of the page.
-  const named = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
-  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
+  const renamed = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
+  const pages = Object.fromEntries(renamed.map(({ href, name }) => [href, name]))
   // A page's name in the bar is also its heading, unless the owner's words have another one.
-  const renamed = named.filter((item) => !isShipped(item))
-  const headings = Object.fromEntries(renamed.map(({ href, name }) => [href.slice(1), { heading: name }]))
-  return [headings, own ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
+  const withOwnNames = renamed.filter((item) => !isShipped(item))
+  const headings = Object.fromEntries(
+    withOwnNames.map(({ href, name }) => [href.slice(1), { heading: name }]),
+  )
+  return [headings, ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 
 /** In a file that was only copied, the names are those of the first language. */

@@ -7,7 +7,7 @@ const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
   ? bundled()
   : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
 
-/** Next gives an empty file a default export. */
+/** Leaves out the default export that Next adds to an empty file. */
 function bundled(): [path: string, exports: object][] {
   const modules = import.meta.glob<{ default?: object }>(
     ['../../content/*/*.ts', '!../../content/schema/*.ts'],
@@ -31,7 +31,10 @@ type Entry = Record<string, unknown>
 /** Maps each merged entry to the fields of its translation. */
 const translatedFields = new WeakMap<object, Entry>()
 
-/** Entries with ids are matched by them, so a list may be shorter and in another order. Any other list is replaced. So is a plural, because languages differ in its forms. */
+/**
+ * Merges entries by their ids, so a list may be shorter and in another order. It replaces a list without ids,
+ * and a plural, because languages differ in its forms.
+ */
 export function mergeTranslation<Value>(first: Value, own: unknown): Value // the doctor reports another type
 export function mergeTranslation(first: unknown, own: unknown): unknown {
   if (own === undefined) return first
@@ -49,7 +52,10 @@ function mergeList(first: unknown[], own: unknown[]) {
   return own.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
-/** Remembers which texts of an entry are translated. In a copied file, a long text that is the same counts as not translated, a short one, such as a job title, as translated. */
+/**
+ * Remembers which texts of an entry are translated. In a copied file, a long text that is the same counts as not translated.
+ * A short one, such as a job title, may be the same in both languages.
+ */
 function rememberTranslated(entry: Entry, own: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&

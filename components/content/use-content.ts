@@ -1,7 +1,10 @@
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
-/** Returns the tag of a page below `app/[language]`. Such pages exist only if there are further languages, and the module only in Next. */
+/**
+ * Returns the language of a page below `app/[language]`.
+ * Without further languages there are no such pages, and outside of Next there is no such module.
+ */
 const language: (() => Promise<string | undefined>) | undefined = process.env.SITE_LANGUAGES
   ? require('next/root-params').language
   : undefined

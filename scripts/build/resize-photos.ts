@@ -14,7 +14,7 @@ import {
   resizedPhoto,
   widthsUpTo,
 } from '@/components/content/picture-file'
-import { KEPT, keptName, readPicture } from '@/components/content/read-picture'
+import { cachedName, PHOTO_CACHE, readPicture } from '@/components/content/read-picture'
 
 /** Kept photos are named after the code and the encoders, so that they are made again after a change of these. */
 const METHOD = String(resize) + JSON.stringify(sharp.versions)
@@ -22,7 +22,7 @@ const METHOD = String(resize) + JSON.stringify(sharp.versions)
 /** Writes every width of every photo, because strangers could keep a server busy. An animation is also WebP. */
 export async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
-  mkdirSync(KEPT, { recursive: true })
+  mkdirSync(PHOTO_CACHE, { recursive: true })
   const pictures = usedAddresses(contentFiles, 'picture').map(({ address }) => address)
   const videos = usedAddresses(contentFiles, 'video').map(({ address }) => address)
   const others = [...videos, ...pictures.filter((path) => !isPhoto(path))]
@@ -31,15 +31,15 @@ export async function resizePhotos() {
   // One photo after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {
     const file = await readPicture(pictureFile(photo))
-    const hash = keptName(file, METHOD)
-    used.add(keptName(readFileSync(pictureFile(photo))))
+    const hash = cachedName(file, METHOD)
+    used.add(cachedName(readFileSync(pictureFile(photo))))
     const { autoOrient, ...metadata } = await sharp(file).metadata()
     const widths = widthsUpTo(autoOrient.width)
     for (const format of motionMs(metadata) > 0 ? (['avif', 'webp'] as const) : (['avif'] as const)) {
       const nameOf = (width: number) => `${hash}-${width}.${format}`
       await Promise.all(
         widths.map(async (width) => {
-          const kept = join(KEPT, nameOf(width))
+          const kept = join(PHOTO_CACHE, nameOf(width))
           used.add(nameOf(width))
           if (!existsSync(kept)) await resize(file, width, kept)
         }),
@@ -47,11 +47,11 @@ export async function resizePhotos() {
       for (const width of photoWidths) {
         const target = `public${resizedPhoto(photo, width, format)}`
         mkdirSync(dirname(target), { recursive: true })
-        copyFileSync(join(KEPT, nameOf(Math.min(width, widths.at(-1) ?? width))), target)
+        copyFileSync(join(PHOTO_CACHE, nameOf(Math.min(width, widths.at(-1) ?? width))), target)
       }
     }
   }
-  for (const name of readdirSync(KEPT)) if (!used.has(name)) rmSync(join(KEPT, name))
+  for (const name of readdirSync(PHOTO_CACHE)) if (!used.has(name)) rmSync(join(PHOTO_CACHE, name))
 }
 
 /** @param kept is the file to write. Its ending says the format, of which only WebP moves, for five seconds at most. */
