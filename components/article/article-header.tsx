@@ -12,6 +12,7 @@ import { withUnits } from '@/components/text/with-units'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
+import type { Decision } from '@/content/schema/article'
 import type { Project } from '@/content/schema/projects'
 
 /** In characters. The title of a shorter story is as large as the name on the home page. */
@@ -60,21 +61,27 @@ export function ArticleHeader({ article, project }: { article: Article; project?
           </p>
         )}
       </div>
-      <FactList article={article} facts={['problem', 'role', 'team', 'duration']} className="facts" />
+      <FactList
+        article={article}
+        facts={['problem', 'role', 'team', 'duration']}
+        decisions={article.decisions}
+        className="facts"
+      />
     </header>
   )
 }
 
 type Fact = 'outcome' | 'problem' | 'role' | 'team' | 'duration'
 
-function FactList({ article, facts, className }: { article: Article; facts: Fact[]; className: string }) {
+type FactListProps = { article: Article; facts: Fact[]; decisions?: Decision[]; className: string }
+
+function FactList({ article, facts, decisions = [], className }: FactListProps) {
   const { words } = useContent()
-  const known = facts.filter((fact) => article[fact])
-  const decisions = facts.includes('problem') ? article.decisions : []
-  if (known.length + decisions.length === 0) return null
+  const filled = facts.filter((fact) => article[fact])
+  if (filled.length + decisions.length === 0) return null
   return (
     <dl className={className}>
-      {known.map((fact) => (
+      {filled.map((fact) => (
         <div key={fact}>
           <dt className="note">{words.article[fact]}</dt>
           <dd>{withUnits(article[fact] ?? '')}</dd>

@@ -35,7 +35,10 @@ export function Change({ of, before = '', after = '', unit }: ChangeProps) {
   )
 }
 
-/** Reads `2,400`, `2.400,5`, `5 %` and `−5`. In `2,400`, the comma means what it means in the language. @returns NaN for any other text. */
+/**
+ * Reads `2,400`, `2.400,5`, `5 %` and `−5`. The comma in `2,400` means what it means in the language.
+ * @returns NaN for any other text.
+ */
 function figureIn(text: string, locale: string) {
   const digits = text.replace('−', '-').replace(/[\s%'’]/g, '')
   const { value: decimal } = new Intl.NumberFormat(locale).formatToParts(0.5)[1] ?? {}

@@ -1,16 +1,19 @@
 import './figure.css'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/content/picture-file'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
-/** Returns the attribute `sizes` of an image. An upright picture is narrower than the page, because it is no taller than the screen. */
+/** Returns `sizes` of an image. An upright picture is narrower than the page, because it is no taller than the screen. */
 function sizesOf(ratio: number) {
   const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
   return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
 }
 
-/** Width divided by height. A narrower picture, such as a screenshot of a whole page, shows only its beginning, because the whole would be a strip. */
+/**
+ * Width divided by height. A narrower picture, such as a screenshot of a long page, shows only its upper part,
+ * because all of it would be a strip.
+ */
 const NARROWEST = 0.4
 
 /** A title that is this word or begins with it makes the picture go from one edge to the other. */
@@ -32,24 +35,26 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   const most = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
   const width = !isVideo && most && { '--width': `${most}px` }
   const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
-  const picture = (
-    <div className="still">
-      <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
-    </div>
-  )
-  const href = isPhoto(path) && pictureAddress(path, widthsUpTo(across).at(-1) ?? across)
-  const still = href ? <a href={href}>{picture}</a> : picture
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
       {isVideo ? (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={pictureAddress(path)} aria-label={alt} controls playsInline preload="metadata" />
       ) : (
-        still
+        <Still path={path} across={across}>
+          <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
+        </Still>
       )}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )
+}
+
+/** A photo leads to itself in its full size. A drawing has no other size. */
+function Still({ path, across, children }: { path: string; across: number; children: ReactNode }) {
+  const still = <div className="still">{children}</div>
+  if (!isPhoto(path)) return still
+  return <a href={pictureAddress(path, widthsUpTo(across).at(-1) ?? across)}>{still}</a>
 }
 
 export async function InlinePicture({ src, alt = '', title, width: wanted = '' }: FigureProps) {

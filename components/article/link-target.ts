@@ -32,7 +32,7 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
   return published ? { href: encodedPath(published) + end } : { flaw: 'the site has no such page or file' }
 }
 
-/** Finds the address that a path means. One without a language leads to the page in this language, otherwise in another one. */
+/** Finds the address that a path means. A path without a language means the page in this one, otherwise in another. */
 function addressFor(path: string, language: string) {
   const plain = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
   const bases = [contentIn(language), ...contents].map(({ base }) => base)

@@ -53,7 +53,7 @@ const COMPONENTS = {
   video: VideoLink,
 }
 
-/** A link to a page in this language uses the router, any other link does not. A link that leads nowhere shows as its text. */
+/** Only a link to a page in this language uses the router. Of a link that leads nowhere, only the text shows. */
 function TextLink({ node, article, href, ...anchor }: Part<'a'> & { article: LinkingArticle }) {
   const content = useContent()
   const target = href === undefined ? undefined : linkTarget(href, article).href
@@ -90,7 +90,10 @@ function Code({ node: _, ...code }: Part<'pre'>) {
   return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
-/** Returns the attributes of an element that scrolls. The keyboard scrolls it only if it can have the focus, and then it needs a role and a name. */
+/**
+ * Returns the attributes of an element that scrolls. The keyboard scrolls it only if it can have the focus,
+ * and then it needs a role and a name.
+ */
 function scrolls(role: 'group' | 'region', label: string) {
   return { role, tabIndex: 0, 'aria-label': label }
 }
@@ -110,7 +113,7 @@ function Formula({ node: _, ...formula }: Part<'div'>) {
   return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
-/** Takes the place of a video of another site, so that the browser asks that site for nothing until the visitor follows the link. */
+/** Takes the place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
 function VideoLink({ href = '', children }: Part<'a'>) {
   return (
     <div dir="auto">

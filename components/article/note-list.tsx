@@ -114,7 +114,7 @@ function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   )
 }
 
-/** A line says little, because it is in the page twice: as markup and as data for React. */
+/** A line has only the title, because a page has each text twice: as HTML, and as data for React. */
 function NoteLine({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
   const other = otherLanguageOf(note, content)

@@ -3,7 +3,10 @@ import { posix } from 'node:path'
 import { decodedPath, isRemote } from '@/components/content/addresses'
 import type { Article } from '@/components/content/articles'
 
-/** Returns the path of a picture: below `public/` from `/`, or beside the text from `content/`. Undefined for another host, and for a file that is not there, as in a text of a repository. */
+/**
+ * Returns the path of a picture: from `/` if it is below `public/`, from `content/` if it is beside the text.
+ * @returns undefined for a picture of another host, and for one beside the text that is missing.
+ */
 export function picturePath(src: string, article: Pick<Article, 'file'>) {
   const path = decodedPath(src)
   if (isRemote(src)) return undefined
@@ -13,7 +16,7 @@ export function picturePath(src: string, article: Pick<Article, 'file'>) {
   return file.startsWith('public/') ? file.slice('public'.length) : file
 }
 
-/** Returns the file that a path in a text means, from the folder of the site. A slash at its beginning means that folder. */
+/** Returns the file that a path in a text means, from the folder of the site, to which a slash at its beginning leads. */
 export function resolvedFile(path: string, article: Pick<Article, 'file'>) {
   return posix.resolve('/', posix.dirname(article.file), path).slice(1)
 }

@@ -6,7 +6,10 @@ import { Fold } from '@/components/ui/fold'
 /** This rule is not in the stylesheet, because the build does not know its pseudo-class, and warns of it. */
 const CURRENT = '.article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}'
 
-/** Older browsers mark no heading as current, and keep the list folded. Where the list always shows, a title takes the place of the summary, which a screen reader would call collapsed. */
+/**
+ * Browsers that cannot mark the current heading keep the list folded. In others it always shows, below a title:
+ * a screen reader would call the summary collapsed.
+ */
 export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (

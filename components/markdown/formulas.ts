@@ -27,7 +27,7 @@ export function pricesIn(tree: Markdown, text: string) {
   return prices
 }
 
-/** Turns `$…$` and `$$…$$` into code in a language that `renderFormulas` knows, as Markdown does with a block of `math`. */
+/** Makes code of `$…$` and `$$…$$`, in a language that `renderFormulas` knows. A block of `math` is such code already. */
 export function markFormulas(tree: Markdown, file: unknown) {
   visit(tree, 'inlineMath', (node, _, parent) => {
     if (!String(file).startsWith('$$', node.position?.start.offset)) return
@@ -36,7 +36,10 @@ export function markFormulas(tree: Markdown, file: unknown) {
   })
 }
 
-/** Turns formulas into MathML, which browsers set without script and without a font of ours. A formula with a mistake stays code. */
+/**
+ * Turns formulas into MathML, which browsers set without script and without a font of ours.
+ * A formula with a mistake stays code.
+ */
 export function renderFormulas(tree: Root) {
   visit(tree, { tagName: 'code' }, (code: Element, _, parent) => {
     const [kind = ''] = [code.properties.className ?? []].flat().map(String)

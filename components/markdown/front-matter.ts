@@ -9,11 +9,14 @@ const MAX_FRONT_MATTER_LENGTH = 10_000
 /** Blank lines and comments may stand above the front matter. */
 const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
 // Eleventy has `---json`, and JSON is YAML.
-// With the flag `m`, a line would also end at U+2028, where the parser of Markdown ends none.
+// Without the flag `m`, because it also ends a line at U+2028. The parser of Markdown does not.
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
 
-/** Divides a file into the front matter, with our names for its fields, and the text below. @param source with LF alone. */
+/**
+ * Divides a file into the front matter, with our names for its fields, and the text below.
+ * @param source with LF alone.
+ */
 export function readFrontMatter(source: string) {
   const [above = ''] = ABOVE.exec(source) ?? []
   const rest = source.slice(above.length)

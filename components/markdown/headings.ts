@@ -12,7 +12,10 @@ export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
 
-/** Gives the highest heading below the title the second level, and skips no level. @returns the title, and the ids by the names to which links lead. */
+/**
+ * Moves headings so that the highest is on the second level, and no level is skipped.
+ * @returns the title, and the ids of headings by the names that links use.
+ */
 export function shapeHeadings(tree: Root, knownTitle?: string) {
   const title = takeTitle(tree, knownTitle)
   const slugger = new GithubSlugger()

@@ -1,13 +1,16 @@
-/** In characters. A long book has as many. */
+/** In characters, as many as a long book has. */
 const MAX_TEXT_LENGTH = 1_000_000
-/** In characters that begin emphasis or a link, for one paragraph. The parser compares each with all before it. */
+/** In one paragraph. A marker begins emphasis or a link, and the parser compares each with all before it. */
 const MAX_MARKERS = 2_000
 /** The parser exceeds the call stack with some thousands of quotations and lists within one another. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** A block of code, in which nothing is emphasis or a link. With four spaces, its first line may be part of a paragraph. */
+/** Matches a block of code, which has no markers. A line with four spaces does not begin one, because it may continue a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-/** Code may go on to the end of the text. The pattern of a comment stops at the next one, because otherwise 50,000 of them take minutes. */
+/**
+ * Matches code, even without an end, and comments of MDX. The pattern of a comment may not look beyond the next one,
+ * because otherwise 50,000 of them take minutes.
+ */
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 

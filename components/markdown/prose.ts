@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
+/** Returns the prose of a text, each word at its place. All else, such as code and addresses, is blank. */
 export function proseOf(tree: Root, source: string) {
   let prose = ''
   visit(tree, 'text', ({ position }, _, parent) => {
@@ -12,7 +13,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Counts on from the last index, because a text may have thousands. */
+/** Makes a function that returns the line of an index. It counts on from the last index, because there may be thousands. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

@@ -18,7 +18,7 @@ import { proseOf } from '@/components/markdown/prose'
 import { dropCode, markAlerts, shapePictures, unwrapParagraphs } from '@/components/markdown/shape-tree'
 import { countWords } from '@/components/text/sentences'
 
-/** A picture is bare without a text for those who cannot see it. */
+/** A picture is bare if it has no text for those who cannot see it. */
 export type Address = { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }
 
 export type Body = ReturnType<typeof readBody>

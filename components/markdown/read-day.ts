@@ -1,6 +1,6 @@
 import { isDate } from '@/content/schema/days'
 
-/** Returns the day that is written, as `2024-09-21`. A text that can be read in two ways, such as `03/04/2024`, stays as it is. */
+/** Returns a day as `2024-09-21`. A text that can be read in two ways, such as `03/04/2024`, stays as it is. */
 export function readDay(date: unknown) {
   const written = String(date ?? '').trim()
   const text = written.replace(/[T, ]+\d{1,2}:\d\d.*$/s, '')

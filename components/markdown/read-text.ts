@@ -4,7 +4,10 @@ import { type Body, plainText, readBody, readLine } from '@/components/markdown/
 
 export type Text = ReturnType<typeof parseText>
 
-/** This module imports no content. So an edit of one text does not load it anew, and no other text is read again. */
+/**
+ * Keeps each text until its file changes. This module imports no content, because then an edit of one text
+ * would load the module anew, and every text would be read again.
+ */
 export const readOnce = keepByVersion((_file, source?: string) => parseText(source))
 
 export function parseText(source = '') {
@@ -12,7 +15,7 @@ export function parseText(source = '') {
   let body: Body | undefined
   return {
     frontMatter,
-    /** Reads the text below the front matter when something first asks for it, because lists show front matter alone. */
+    /** Reads the text below the front matter only when something asks for it, because lists show front matter alone. */
     body() {
       const { title } = frontMatter.values
       body ??= readBody(frontMatter.text, typeof title === 'string' ? plainText(readLine(title)) : undefined)

@@ -15,7 +15,10 @@ const EXPORT_BY_DEFAULT = /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n
 const STATEMENTS = [IMPORT, EXPORT_OF_VALUE, EXPORT_OF_FUNCTION, EXPORT_BY_DEFAULT]
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 
-/** Takes out the code of MDX, because nothing in a text runs. Docusaurus has such code in `.md`, too. @returns that code. */
+/**
+ * Takes out the code of MDX, because nothing in a text runs. Some site makers have such code in `.md`, too.
+ * @returns the code.
+ */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {
@@ -53,7 +56,10 @@ export function markAlerts(tree: Root) {
   })
 }
 
-/** Reads the width in `![A board|300](…)`, and gives each picture of another host words, which stand in its place. */
+/**
+ * Takes the width out of `![A board|300](…)`. A picture of another host without a text gets the name of its file,
+ * because the text stands in its place.
+ */
 export function shapePictures(tree: Root) {
   visit(tree, { tagName: 'img' }, ({ properties }: Element) => {
     const { alt = '', src = '' } = properties

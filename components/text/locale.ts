@@ -1,7 +1,7 @@
-/** Scripts of today's languages (ISO 15924) that are written from right to left. TypeScript does not know `getTextInfo` yet. */
+/** Scripts (ISO 15924) that are written from right to left today. TypeScript does not know `getTextInfo` yet. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
-/** Returns the tag for dates and numbers. `en` is British, as the date in the specification. */
+/** Returns the tag that formats dates and numbers. `en` means British English, as in the specification. */
 export function localeOf(language: string) {
   return language === 'en' ? 'en-GB' : language
 }
@@ -16,7 +16,10 @@ export function openGraphLocaleOf(tag: string) {
   return region ? `${language}_${region}` : language
 }
 
-/** Adds the likely script and region. Do not format with the result, because `Intl` finds no region behind a script: it treats `en-Latn-GB` as American English. */
+/**
+ * Adds the likely script and region. Do not format with the result, because `Intl` finds no region behind a script.
+ * For example, it treats `en-Latn-GB` as American English.
+ */
 function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
@@ -25,7 +28,10 @@ export function withoutRegion(tag: string) {
   return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }
 
-/** Returns a name that stands alone, such as `Français`. In Georgian, nothing begins with a capital. @param reader the tag of the reader's language. */
+/**
+ * Returns a name that stands alone, such as `Français`. In Georgian, nothing begins with a capital.
+ * @param reader the tag of the reader's language.
+ */
 export function languageName(language: string, reader = language) {
   const name = nameInText(language, reader)
   return name.replace(/^\P{Script=Georgian}/u, (letter) => letter.toLocaleUpperCase(reader))

@@ -1,4 +1,4 @@
-/** Returns the address that opens a mail to someone (RFC 6068). In an e-mail address, `?`, `&` and `%` may be letters like others. */
+/** Returns the address that opens a mail to someone (RFC 6068). An e-mail address may contain `?`, `&` and `%`. */
 export function mailtoAddress(email: string) {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
