@@ -14,7 +14,7 @@ export function Authors({ names }: { names: string[] }) {
 
 const WORDS = /[\p{L}\p{M}'’-]+/gu
 
-/** Compares the last name, and the first name or its initial, because papers shorten names and leave out accents. @param author such as `Lovelace, A. K.` */
+/** Compares last and first name, which papers shorten and write without accents. @param author as `Lovelace, A. K.` */
 function isSamePerson(author: string, name: string) {
   const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
   const [first = '', ...more] = wordsOf(author === plain(author) ? plain(name) : name)
@@ -27,9 +27,10 @@ function isSamePerson(author: string, name: string) {
   return words.includes(last) && (more.length === 0 ? words.length === 1 : isFirstName)
 }
 
-/** Finds initials without full stops. Behind the last name, they may be more than the owner writes: `Lovelace AK`. In front of it, as in `JL Picard`, two capitals may also be another name, such as `LI`, so they must be the same. */
+/** Finds initials without full stops, as in `Lovelace AK` and `JL Picard`. */
 function hasInitials(author: string, givenNames: string[]) {
   const [, before, behind = ''] = /^(\p{Lu}{2,3})\s.*\p{Ll}|\p{Ll}\s(\p{Lu}{2,3})$/u.exec(author) ?? []
+  // In front, two capitals may be a name, such as `LI`, so they must be all initials of the owner.
   const initials = givenNames.flatMap((name) => name.split('-')).map((name) => name.charAt(0))
   return before
     ? before.toLowerCase() === initials.join('')

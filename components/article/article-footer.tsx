@@ -46,10 +46,7 @@ export function NoteFooter({ article: note }: { article: Article }) {
 
 type Tagged = Pick<Article, 'name' | 'tags'>
 
-/**
- * Finds the two notes that share most tags with a note, or its neighbours if no note shares any.
- * @param notes the newest first.
- */
+/** Finds the two notes that share most tags with a note, otherwise its neighbours. @param notes the newest first. */
 export function noteSteps<Note extends Tagged>(note: Tagged, notes: Note[], words: Content['words']) {
   const step = (label: string, other?: Note) => (other ? [{ label, note: other }] : [])
   const shared = ({ tags }: Tagged) => tags.filter((tag) => hasTag(note, tag)).length

@@ -35,10 +35,7 @@ export function Change({ of, before = '', after = '', unit }: ChangeProps) {
   )
 }
 
-/**
- * Reads `2,400`, `2.400,5`, `5 %` and `−5`. The comma in `2,400` means what it means in the language.
- * @returns NaN for any other text.
- */
+/** Reads `2,400`, `2.400,5`, `5 %` and `−5`. In `2,400`, the comma is that of the language. @returns otherwise NaN. */
 function figureIn(text: string, locale: string) {
   const digits = text.replace('−', '-').replace(/[\s%'’]/g, '')
   const { value: decimal } = new Intl.NumberFormat(locale).formatToParts(0.5)[1] ?? {}

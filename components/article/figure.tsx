@@ -4,16 +4,13 @@ import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/c
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
-/** Returns `sizes` of an image. An upright picture is narrower than the page, because it is no taller than the screen. */
+/** Returns `sizes` of an image. An upright picture is narrower than the page, because it fits into the screen. */
 function sizesOf(ratio: number) {
   const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
   return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
 }
 
-/**
- * Width divided by height. A narrower picture, such as a screenshot of a long page, shows only its upper part,
- * because all of it would be a strip.
- */
+/** Width divided by height. Of a narrower picture, such as a screenshot of a long page, only the top shows. */
 const NARROWEST = 0.4
 
 /** A title that is this word or begins with it makes the picture go from one edge to the other. */

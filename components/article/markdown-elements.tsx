@@ -90,10 +90,7 @@ function Code({ node: _, ...code }: Part<'pre'>) {
   return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
-/**
- * Returns the attributes of an element that scrolls. The keyboard scrolls it only if it can have the focus,
- * and then it needs a role and a name.
- */
+/** Returns what an element needs if the keyboard is to scroll it: the focus, and with it a role and a name. */
 function scrolls(role: 'group' | 'region', label: string) {
   return { role, tabIndex: 0, 'aria-label': label }
 }
@@ -113,7 +110,7 @@ function Formula({ node: _, ...formula }: Part<'div'>) {
   return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
-/** Takes the place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
+/** Takes the place of a video of another site, so that the browser asks that site for nothing before a click. */
 function VideoLink({ href = '', children }: Part<'a'>) {
   return (
     <div dir="auto">

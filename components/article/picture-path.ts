@@ -3,10 +3,7 @@ import { posix } from 'node:path'
 import { decodedPath, isRemote } from '@/components/content/addresses'
 import type { Article } from '@/components/content/articles'
 
-/**
- * Returns the path of a picture: from `/` if it is below `public/`, from `content/` if it is beside the text.
- * @returns undefined for a picture of another host, and for one beside the text that is missing.
- */
+/** Returns a path from `/` below `public/`, or from `content/`. It is undefined for another host or a missing file. */
 export function picturePath(src: string, article: Pick<Article, 'file'>) {
   const path = decodedPath(src)
   if (isRemote(src)) return undefined
@@ -16,7 +13,7 @@ export function picturePath(src: string, article: Pick<Article, 'file'>) {
   return file.startsWith('public/') ? file.slice('public'.length) : file
 }
 
-/** Returns the file that a path in a text means, from the folder of the site, to which a slash at its beginning leads. */
+/** Returns the file that a path in a text means, from the folder of the site, at which a path from `/` begins. */
 export function resolvedFile(path: string, article: Pick<Article, 'file'>) {
   return posix.resolve('/', posix.dirname(article.file), path).slice(1)
 }

@@ -1,4 +1,4 @@
-/** Adds the base path to a path from `/`, because Next does so only to its own addresses. A full address stays the same. */
+/** Adds the base path to a path from `/`, as Next does to its own addresses. A full address stays as it is. */
 export function withBasePath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
 }
@@ -7,11 +7,7 @@ export function isRemote(src: string) {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)
 }
 
-/**
- * Returns the address of a CV that `npm run cv` prints.
- * @param base of its language, such as `/de`.
- * @param pitch the name of the pitch that it is for.
- */
+/** Returns the address of a printed CV. @param base of its language. @param pitch its name, for the CV of a pitch. */
 export function cvAddress({ base }: { base: string }, pitch?: string) {
   return `/cv${pitch ? `-${pitch}` : ''}${base.replace('/', '-')}.pdf`
 }

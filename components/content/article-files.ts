@@ -25,7 +25,7 @@ function bundledTexts() {
   )
 }
 
-/** Returns the text of a file, with LF alone and without a byte order mark, or undefined if it cannot be read as UTF-8. */
+/** Returns the text of a file, with LF alone and without a byte order mark, or undefined if it cannot be read. */
 export function sourceOf(file: string) {
   if (bundled) return bundled.get(file)
   try {

@@ -4,7 +4,7 @@ import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** Names the fields of a list that hold title, organization and so on. All other fields have the same name in all lists. */
+/** Names the fields of a list that hold title, organization and so on. Other fields have one name in all lists. */
 type CareerRow<Field = string> = {
   heading: string
   /** Several are joined by a comma. If all are empty, the organization is the title. */

@@ -63,7 +63,7 @@ function descriptionsIn(descriptions: Record<string, string>, langOf: LangOf) {
   return Object.fromEntries(Object.entries(descriptions).filter(([href]) => !langOf(descriptions, href).lang))
 }
 
-/** Makes the function that says in which language a text is. React would send an attribute that is undefined, so it is left out. */
+/** Makes the function that says in which language a text is. React would send an attribute that is undefined. */
 function textLanguageIn(language: string): LangOf {
   return (entry, field) =>
     isVariantOfFirst(language) || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }

@@ -1,10 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/**
- * Matches what systems and editors leave in a folder, such as `.DS_Store`.
- * Emacs puts a link that leads nowhere beside an unsaved file.
- */
+/** Matches what systems and editors leave in a folder, such as `.DS_Store`, and `.#a.md`, a broken link of Emacs. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
 /** Lists the names in a folder, or also below it. The folder may be missing, as on a server that has only the build. */
@@ -15,10 +12,7 @@ export function namesIn(folder: string, recursive = false) {
   return names.map((name) => name.split(sep).join('/'))
 }
 
-/**
- * Leaves out what systems and editors put into a folder.
- * For `public/`, use `namesIn`, because there a name such as `.well-known` is the owner's.
- */
+/** Leaves out what systems and editors leave. In `public/`, where `.well-known` is the owner's, use `namesIn`. */
 export function contentNamesIn(folder: string, recursive = false) {
   return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
 }

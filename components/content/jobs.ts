@@ -1,10 +1,7 @@
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 
-/**
- * Sorts present jobs to the top, then those that ended last. If two ended on one day, the later start counts.
- * Undated jobs stand at the end, in the owner's order.
- */
+/** Puts present jobs first, then the others by their end. Undated jobs stay at the end, in the owner's order. */
 export function newestFirst(work: Work[]) {
   const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
@@ -32,10 +29,7 @@ export function ownRoles({ roles }: { roles: string[] }) {
   return withoutExamples(roles).map((role) => role.replace(/[.。।]$/, ''))
 }
 
-/**
- * Returns a text by which entries sort from old to new: those without a date, then those that have ended, by the end,
- * then those that go on, by the start.
- */
+/** Returns a text that sorts entries from old to new: first those without a date, last those that have not ended. */
 export function ageOf(start = '', end = '') {
   return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : ''
 }

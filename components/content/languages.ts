@@ -4,7 +4,7 @@ import { contentNamesIn, isFolder, pathsIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Lists folders such as `content/de/`, which translate the files beside them. Pages get the list from `next.config.ts`. */
+/** Lists folders such as `content/de/`, which translate the files above. Pages get the list from `next.config.ts`. */
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentNamesIn('content').filter(isLanguageFolder)
 
@@ -30,7 +30,7 @@ export function isLanguageTag(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
 
-/** Refuses `pt_BR`, because the tag is also the address, and names such as `bak` and `new`, which `Intl` does not know. */
+/** Refuses `pt_BR`, because the tag is also the address, and names such as `bak`, which are tags that `Intl` lacks. */
 function isAllowedTag(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguageTag(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)

@@ -57,13 +57,13 @@ export function isResized(photo: string, format?: 'avif' | 'webp') {
   return process.env.NODE_ENV !== 'development' && existsSync(`public${resizedPhoto(photo, 640, format)}`)
 }
 
-/** Returns the address of a picture in one of our widths. Without a width or a resized photo, it is that of the file. */
+/** Returns the address of a picture in one of our widths, or of the file itself without a width or a resized photo. */
 export function pictureAddress(path: string, width?: number, format?: 'avif' | 'webp') {
   const isOurs = width && isResized(path, format)
   return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))
 }
 
-/** Lists our widths up to the first that the photo does not fill. There the build keeps its own width, and enlarges nothing. */
+/** Lists our widths up to the first that the photo does not fill. There the build keeps its own width. */
 export function widthsUpTo(width: number) {
   return photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < width)
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { changedAt, outsideRender } from '@/components/content/keep'
 import { pictureFile } from '@/components/content/picture-file'
 
-/** A hundred times the default, because Librsvg rounds to whole pixels, which changes the ratio of a small `viewBox`. */
+/** A hundred times the default. Librsvg rounds to whole pixels, which changes the ratio of a small `viewBox`. */
 const DENSITY = 7_200
 
 /** Returns width and height in pixels, as browsers show the picture, or undefined if the file does not say. */

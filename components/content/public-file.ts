@@ -7,7 +7,7 @@ export function isPublicFile(path: string) {
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 
-/** Returns the path as its folders spell it, whatever its case and the form of its letters. Most servers open no other form. */
+/** Returns the path as its folders spell it, whatever its case or the form of its letters. Most servers are strict. */
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {

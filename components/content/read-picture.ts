@@ -2,17 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 
-/** Hosts keep this folder from one build to the next. Its files are named after a hash of the picture and of the method. */
+/** Hosts keep this folder between builds. The name of a file is a hash of the picture and of the method. */
 export const PHOTO_CACHE = '.next/cache/photos'
 
 export function cachedName(picture: Buffer, method = 'read') {
   return createHash('sha256').update(picture).update(method).digest('hex')
 }
 
-/**
- * Returns the bytes of a picture. A HEIC becomes an upright JPEG without its location,
- * because `sharp` and most browsers do not decode HEIC.
- */
+/** Returns a picture. A HEIC, which few programs decode, becomes an upright JPEG without its location. */
 export async function readPicture(file: string) {
   const bytes = await readFile(/* turbopackIgnore: true */ file)
   const metadata = await sharp(bytes).metadata()

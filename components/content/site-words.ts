@@ -6,11 +6,7 @@ import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
-/**
- * Puts the owner's words in the place of ours.
- * @param all from `shippedWords`.
- * @param items of the bar, with names in the language.
- */
+/** Replaces our words by the owner's. @param all from `shippedWords`. @param items of the bar, in the language. */
 export function siteWords(all: AllWords[], ownWords: object | undefined, items: NavigationItem[]) {
   const [ours = english] = all
   const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)

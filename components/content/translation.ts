@@ -31,10 +31,7 @@ type Entry = Record<string, unknown>
 /** Maps each merged entry to the fields of its translation. */
 const translatedFields = new WeakMap<object, Entry>()
 
-/**
- * Merges entries by their ids, so a list may be shorter and in another order. It replaces a list without ids,
- * and a plural, because languages differ in its forms.
- */
+/** Merges entries by their ids, in any order. A list without ids and a plural, whose forms differ, are replaced. */
 export function mergeTranslation<Value>(first: Value, own: unknown): Value // the doctor reports another type
 export function mergeTranslation(first: unknown, own: unknown): unknown {
   if (own === undefined) return first
@@ -52,10 +49,7 @@ function mergeList(first: unknown[], own: unknown[]) {
   return own.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
-/**
- * Remembers which texts of an entry are translated. In a copied file, a long text that is the same counts as not translated.
- * A short one, such as a job title, may be the same in both languages.
- */
+/** Remembers which texts are translated. In a copied file, a long text that is the same counts as not translated. */
 function rememberTranslated(entry: Entry, own: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&

@@ -1,10 +1,7 @@
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
-/**
- * Returns the language of a page below `app/[language]`.
- * Without further languages there are no such pages, and outside of Next there is no such module.
- */
+/** Returns the language of a page below `app/[language]`. Only Next has this module, and only with such pages. */
 const language: (() => Promise<string | undefined>) | undefined = process.env.SITE_LANGUAGES
   ? require('next/root-params').language
   : undefined

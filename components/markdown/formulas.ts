@@ -12,10 +12,7 @@ declare module 'hast' {
   }
 }
 
-/**
- * Finds the dollars that begin no formula, as in Pandoc. In `$5 and $10`, a space stands before the second one.
- * @returns their offsets.
- */
+/** Finds dollars that begin no formula: in `$5 and $10`, a space is before the second one. @returns their offsets. */
 export function pricesIn(tree: Markdown, text: string) {
   const prices: number[] = []
   visit(tree, 'inlineMath', ({ position }) => {
@@ -27,7 +24,7 @@ export function pricesIn(tree: Markdown, text: string) {
   return prices
 }
 
-/** Makes code of `$…$` and `$$…$$`, in a language that `renderFormulas` knows. A block of `math` is such code already. */
+/** Makes code of `$…$` and `$$…$$`, in a language that `renderFormulas` knows. A block of `math` is such code. */
 export function markFormulas(tree: Markdown, file: unknown) {
   visit(tree, 'inlineMath', (node, _, parent) => {
     if (!String(file).startsWith('$$', node.position?.start.offset)) return
@@ -36,10 +33,7 @@ export function markFormulas(tree: Markdown, file: unknown) {
   })
 }
 
-/**
- * Turns formulas into MathML, which browsers set without script and without a font of ours.
- * A formula with a mistake stays code.
- */
+/** Turns formulas into MathML, which needs no script and no font of ours. One with a mistake stays code. */
 export function renderFormulas(tree: Root) {
   visit(tree, { tagName: 'code' }, (code: Element, _, parent) => {
     const [kind = ''] = [code.properties.className ?? []].flat().map(String)

@@ -13,10 +13,7 @@ const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
 
-/**
- * Divides a file into the front matter, with our names for its fields, and the text below.
- * @param source with LF alone.
- */
+/** Divides a file into front matter, with our names for its fields, and text. @param source with LF alone. */
 export function readFrontMatter(source: string) {
   const [above = ''] = ABOVE.exec(source) ?? []
   const rest = source.slice(above.length)

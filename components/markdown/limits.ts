@@ -5,12 +5,9 @@ const MAX_MARKERS = 2_000
 /** The parser exceeds the call stack with some thousands of quotations and lists within one another. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** Matches a block of code, which has no markers. A line with four spaces does not begin one, because it may continue a paragraph. */
+/** Matches a block of code, which has no markers. With four spaces, its first line may be part of a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-/**
- * Matches code, even without an end, and comments of MDX. The pattern of a comment may not look beyond the next one,
- * because otherwise 50,000 of them take minutes.
- */
+/** Matches code and comments of MDX. No comment looks beyond the next one, because 50,000 would take minutes. */
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 

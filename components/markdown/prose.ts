@@ -13,7 +13,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Makes a function that returns the line of an index. It counts on from the last index, because there may be thousands. */
+/** Makes a function that returns the line of an index. It counts on from the last one: there may be thousands. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

@@ -4,10 +4,7 @@ import { type Body, plainText, readBody, readLine } from '@/components/markdown/
 
 export type Text = ReturnType<typeof parseText>
 
-/**
- * Keeps each text until its file changes. This module imports no content, because then an edit of one text
- * would load the module anew, and every text would be read again.
- */
+/** Keeps each text until its file changes. Without an import of content, an edit of one text keeps all others. */
 export const readOnce = keepByVersion((_file, source?: string) => parseText(source))
 
 export function parseText(source = '') {

@@ -49,10 +49,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   return { values, writtenAs, unknown }
 }
 
-/**
- * Takes capitals, `-` and `_` out of a name, and a word such as `seo` in front of another one: `seoTitle`, `og-title`.
- * A name such as `ogre` or `metal` only begins with the same letters.
- */
+/** Takes capitals, `-`, `_` and a first word such as `seo` out of a name: `og-title`, but not `ogre`. */
 export function normalizedName(name: string) {
   const [, rest = name] =
     /^(?:[Ss][Ee][Oo]|[Mm][Ee][Tt][Aa]|[Oo][Gg])(?:[-_.:]|(?=[A-Z]))(.*)/.exec(name) ?? []

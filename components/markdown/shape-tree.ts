@@ -15,10 +15,7 @@ const EXPORT_BY_DEFAULT = /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n
 const STATEMENTS = [IMPORT, EXPORT_OF_VALUE, EXPORT_OF_FUNCTION, EXPORT_BY_DEFAULT]
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 
-/**
- * Takes out the code of MDX, because nothing in a text runs. Some site makers have such code in `.md`, too.
- * @returns the code.
- */
+/** Takes out the code of MDX, because nothing in a text runs. Some site makers have it in `.md`, too. @returns it. */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {
@@ -56,10 +53,7 @@ export function markAlerts(tree: Root) {
   })
 }
 
-/**
- * Takes the width out of `![A board|300](…)`. A picture of another host without a text gets the name of its file,
- * because the text stands in its place.
- */
+/** Takes the width out of `![A board|300](…)`, and gives a picture of another host a text, to show instead. */
 export function shapePictures(tree: Root) {
   visit(tree, { tagName: 'img' }, ({ properties }: Element) => {
     const { alt = '', src = '' } = properties

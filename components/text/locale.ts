@@ -16,10 +16,7 @@ export function openGraphLocaleOf(tag: string) {
   return region ? `${language}_${region}` : language
 }
 
-/**
- * Adds the likely script and region. Do not format with the result, because `Intl` finds no region behind a script.
- * For example, it treats `en-Latn-GB` as American English.
- */
+/** Adds likely script and region. Do not format with them: `Intl` takes `en-Latn-GB` for American English. */
 function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
@@ -28,12 +25,10 @@ export function withoutRegion(tag: string) {
   return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }
 
-/**
- * Returns a name that stands alone, such as `Français`. In Georgian, nothing begins with a capital.
- * @param reader the tag of the reader's language.
- */
+/** Returns a name that stands alone, such as `Français`. @param reader the tag of the reader's language. */
 export function languageName(language: string, reader = language) {
   const name = nameInText(language, reader)
+  // In Georgian, nothing begins with a capital.
   return name.replace(/^\P{Script=Georgian}/u, (letter) => letter.toLocaleUpperCase(reader))
 }
 

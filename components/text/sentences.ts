@@ -17,10 +17,7 @@ function shortFormIn(language: string) {
 /** A small letter begins no sentence, but Georgian has no others. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
 
-/**
- * Divides a text into sentences, each with the space behind it. The end of a line ends one, too.
- * @param language as a tag.
- */
+/** Divides a text into sentences, each with the space behind it. A line end also ends one. @param language as a tag. */
 function sentencesOf(text: string, language: string) {
   const sentences: string[] = []
   const shortForm = shortFormIn(language)
@@ -49,7 +46,7 @@ const WHOLE_CHARACTERS = 480
 const LEAD_CHARACTERS = 320
 const MIN_CHARACTERS = 100
 
-/** Returns the beginning of a long text, up to the end of a sentence, or of a word without one. Short texts stay whole. */
+/** Returns the beginning of a long text, up to the end of a sentence or else of a word. Short texts stay whole. */
 export function lead(text: string, language: string) {
   if (text.length <= WHOLE_CHARACTERS) return text
   let start = ''
