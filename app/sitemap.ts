@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { alternatesOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
-import { localizedPath } from '@/components/content/addresses'
 import { notesIn, ownStories } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isUntranslated, sheetsOf } from '@/components/layout/sheets'
+import { localizedPath } from '@/components/text/addresses'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return contents.flatMap((content) => {

@@ -1,9 +1,9 @@
 // Next reads this file only in a build of a site with `aliases` (`pageExtensions` in next.config.ts).
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
-import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'
 import { type Article, articlesIn, pagesIn, pitchesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
+import { decodedPath, normalizedAlias, withBasePath } from '@/components/text/addresses'
 import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }

@@ -1,6 +1,7 @@
 // Imports are relative, because `next.config.ts` imports this.
-import { cvAddress } from '../../components/content/addresses'
+
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
+import { cvAddress } from '../../components/text/addresses'
 import { type ArticleSection, folderOf, readPath } from '../../content/schema/article-folders'
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]

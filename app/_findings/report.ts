@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { declarationsIn, type Node, withoutType } from '@/app/_findings/declarations'
 import { type Finding, KINDS } from '@/app/_findings/finding'
 import { visible } from '@/app/_findings/printable'
-import { keepByFile } from '@/components/content/keep'
+import { keepByFile } from '@/components/files/keep-by-file'
 import type { Path } from '@/content/schema/schemas'
 
 type LocatedFinding = ReturnType<typeof withLines>[number]

@@ -1,12 +1,12 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteHost } from '@/app/_metadata/site-address'
-import { localizedPath } from '@/components/content/addresses'
 import { type Article, decisionTexts, notesIn, ownStories } from '@/components/content/articles'
 import { byEmployer } from '@/components/content/by-employer'
 import { CAREER_LISTS, type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { today } from '@/components/content/jobs'
 import { sheetsOf } from '@/components/layout/sheets'
+import { localizedPath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 

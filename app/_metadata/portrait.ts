@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { absolute } from '@/app/_metadata/site-address'
-import { encodedPath } from '@/components/content/addresses'
-import { isResized, pictureFile, publishedPath, resizedPhoto } from '@/components/content/picture-file'
-import { isExamplePicture } from '@/components/content/public-file'
-import { readPicture } from '@/components/content/read-picture'
+import { isResized, pictureFile, publishedPath, resizedPhoto } from '@/components/files/picture-file'
+import { isExamplePicture } from '@/components/files/public-file'
+import { readPicture } from '@/components/files/read-picture'
+import { encodedPath } from '@/components/text/addresses'
 import type { Owner } from '@/content/schema/owner'
 
 /** A picture as JPEG: upright, white where it is transparent, and cut below, because a face is above. */

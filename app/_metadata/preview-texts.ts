@@ -1,8 +1,8 @@
-import { localizedPath } from '@/components/content/addresses'
 import { articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/content/jobs'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
+import { localizedPath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { unlessExample } from '@/content/schema/example'
 

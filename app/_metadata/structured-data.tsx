@@ -1,11 +1,11 @@
 import type * as schema from 'schema-dts'
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { localizedPath } from '@/components/content/addresses'
 import { type Article, decisionTexts } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { previewPath } from '@/components/layout/sheets'
+import { localizedPath } from '@/components/text/addresses'
 import { isExample, unlessExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 

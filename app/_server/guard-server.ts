@@ -6,7 +6,7 @@ import { guardConnections } from '@/app/_server/guard-connections'
 import { renderInTurn } from '@/app/_server/render-turn'
 import { allowOwnScripts, CSP, SECURITY_HEADERS } from '@/app/_server/security-policy'
 import { dropOtherRanges, preferBrotli, servedFiles } from '@/app/_server/static-files'
-import { decodedPath } from '@/components/content/addresses'
+import { decodedPath } from '@/components/text/addresses'
 
 /** In characters. Links with twenty tracking parameters have half of it. */
 const MAX_ADDRESS_LENGTH = 2_000

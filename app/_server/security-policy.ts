@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keepByFile } from '../../components/content/keep' // relative, because `next.config.ts` imports this
+import { keepByFile } from '../../components/files/keep-by-file' // relative, because `next.config.ts` imports this
 
 export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { namesIn } from '@/components/content/folder'
+import { namesIn } from '@/components/files/folder'
 
 /** The paths of all files that are there when the server starts. Next also lists them only once. */
 export function servedFiles() {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { findMistakes } from '@/app/_findings/content/mistakes'
 import { asLines } from '@/app/_findings/report'
 import { contentFiles } from '@/components/content/content-files'
-import { outsideRender } from '@/components/content/keep'
+import { outsideRender } from '@/components/files/keep-by-file'
 
 /** For the dev server. If the content has mistakes, their list takes the place of a page that would fail. */
 export function mistakesPage() {

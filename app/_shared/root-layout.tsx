@@ -2,11 +2,11 @@ import '@/app/globals.css'
 import type { Metadata } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { siteAddress } from '@/app/_metadata/site-address'
-import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { Bar } from '@/components/layout/bar'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { PageArea } from '@/components/layout/page-area'
+import { withBasePath } from '@/components/text/addresses'
 import { directionOf } from '@/components/text/locale'
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { keepByFile } from '@/components/content/keep'
+import { keepByFile } from '@/components/files/keep-by-file'
 
 /** How a file of each kind begins, with its bytes read as Latin-1. The first that fits is right. */
 const SIGNATURES = {

@@ -1,5 +1,5 @@
-import { pictureSize } from '@/components/content/picture-size'
 import { useContent } from '@/components/content/use-content'
+import { pictureSize } from '@/components/files/picture-size'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 import type { Owner } from '@/content/schema/owner'

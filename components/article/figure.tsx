@@ -1,7 +1,7 @@
 import './figure.css'
 import type { CSSProperties, ReactNode } from 'react'
-import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/content/picture-file'
-import { pictureSize } from '@/components/content/picture-size'
+import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/files/picture-file'
+import { pictureSize } from '@/components/files/picture-size'
 import { Picture } from '@/components/ui/picture'
 
 /** Returns `sizes` of an image. An upright picture is narrower than the page, because it fits into the screen. */

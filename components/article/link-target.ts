@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { resolvedFile } from '@/components/article/picture-path'
-import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/content/addresses'
 import { readText } from '@/components/content/article-files'
 import { type Article, articlesIn, hasFeed, pagesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
-import { keepByContent } from '@/components/content/keep'
-import { isPublicFile } from '@/components/content/public-file'
+import { keepByContent } from '@/components/content/keep-by-content'
+import { isPublicFile } from '@/components/files/public-file'
 import { addressesOf, previewPath } from '@/components/layout/sheets'
+import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/text/addresses'
 import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 export type LinkingArticle = Pick<Article, 'file' | 'href' | 'language'>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
-import { withBasePath } from '@/components/content/addresses'
 import {
   type Article,
   allNotes,
@@ -11,6 +10,7 @@ import {
 } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
+import { withBasePath } from '@/components/text/addresses'
 import { counted, fill, plural } from '@/components/text/fill'
 import { languageName } from '@/components/text/locale'
 import { ArticleLink } from '@/components/ui/article-link'

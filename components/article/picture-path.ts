@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { posix } from 'node:path'
-import { decodedPath, isRemote } from '@/components/content/addresses'
 import type { Article } from '@/components/content/articles'
+import { decodedPath, isRemote } from '@/components/text/addresses'
 
 /** Returns a path from `/` below `public/`, or from `content/`. It is undefined for another host or a missing file. */
 export function picturePath(src: string, article: Pick<Article, 'file'>) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
-import { contentNamesIn, isFolder, pathsIn } from './folder'
+import { contentNamesIn, isFolder, pathsIn } from '../files/folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 

@@ -1,7 +1,7 @@
-import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import type { Profile } from '@/components/github/github-profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
+import { withBasePath } from '@/components/text/addresses'
 import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { UtcTime } from '@/components/ui/dates'

@@ -1,7 +1,7 @@
-import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { contents } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageOffer } from '@/components/home/language-offer'
+import { localizedPath, withBasePath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { directionOf, nameInText } from '@/components/text/locale'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CSSProperties } from 'react'
-import { isDrawing } from '@/components/content/picture-file'
 import { useContent } from '@/components/content/use-content'
+import { isDrawing } from '@/components/files/picture-file'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 

@@ -2,8 +2,8 @@
 // Leads to the same page in another language, and the router knows which page that is.
 
 import type { MouseEvent } from 'react'
-import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { usePagePath } from '@/components/layout/use-page-path'
+import { localizedPath, withBasePath } from '@/components/text/addresses'
 
 /** The `pages` are those that the language of the current page has too, as addresses without their `base`. */
 export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }

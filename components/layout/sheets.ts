@@ -1,7 +1,7 @@
-import { localizedPath } from '@/components/content/addresses'
 import { type Article, allNotes, articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
+import { localizedPath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 

@@ -1,4 +1,4 @@
-import { keepByVersion } from '@/components/content/keep'
+import { keepByVersion } from '@/components/files/keep-by-file'
 import { readFrontMatter } from '@/components/markdown/front-matter'
 import { type Body, plainText, readBody, readLine } from '@/components/markdown/read-body'
 

@@ -3,8 +3,8 @@ import { h } from 'hastscript'
 import type { Root as Markdown, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import { isRemote } from '@/components/content/addresses'
 import { contains } from '@/components/markdown/headings'
+import { isRemote } from '@/components/text/addresses'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/

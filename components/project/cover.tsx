@@ -1,4 +1,4 @@
-import { isDrawing } from '@/components/content/picture-file'
+import { isDrawing } from '@/components/files/picture-file'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'

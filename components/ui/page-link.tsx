@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { withBasePath } from '@/components/content/addresses'
+import { withBasePath } from '@/components/text/addresses'
 
 export function PageLink({ prefetch, ...anchor }: ComponentProps<typeof Link> & { href: string }) {
   // In an export, the router would find only whole pages. In another language, it would show two root layouts.

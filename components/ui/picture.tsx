@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { fileAddress } from '@/components/content/addresses'
 import {
   isDrawing,
   isResized,
   pictureAddress,
   resizedPhoto,
   widthsUpTo,
-} from '@/components/content/picture-file'
+} from '@/components/files/picture-file'
+import { fileAddress } from '@/components/text/addresses'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import { namesIn } from '../../components/content/folder'
+import { namesIn } from '../../components/files/folder'
 import { arabic } from '../../content/schema/languages/ar'
 import { ADDRESS } from '../sites/maximum'
 import { expect, noScript, PHONE, routes, test } from '../support/fixtures'

@@ -13,8 +13,8 @@ import {
   RESIZED,
   resizedPhoto,
   widthsUpTo,
-} from '@/components/content/picture-file'
-import { cachedName, PHOTO_CACHE, readPicture } from '@/components/content/read-picture'
+} from '@/components/files/picture-file'
+import { cachedName, PHOTO_CACHE, readPicture } from '@/components/files/read-picture'
 
 /** Kept photos are named after the code and the encoders, so that they are made again after a change of these. */
 const METHOD = String(resize) + JSON.stringify(sharp.versions)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { show } from '@/app/_findings/printable'
-import { decodedPath } from '@/components/content/addresses'
+import { decodedPath } from '@/components/text/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { PHONE } from '@/scripts/support/browsers'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentNamesIn } from '@/components/content/folder'
+import { contentNamesIn } from '@/components/files/folder'
 
 /** `url` has the base path and no slash at its end. `folder` has the `content/` from which the site was built. */
 export type OwnerSite = { url: string; folder: string }

@@ -1,4 +1,4 @@
-import { isExamplePicture } from '@/components/content/public-file'
+import { isExamplePicture } from '@/components/files/public-file'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/links'
 import { accountToResume } from '@/scripts/import/account/account-to-resume'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileKind } from '@/app/_untrusted/file-kind'
-import { readPicture } from '@/components/content/read-picture'
+import { readPicture } from '@/components/files/read-picture'
 import { TEXT_FILE } from '@/content/schema/article-folders'
 import { downloadPictures, withoutMetadata } from '@/scripts/picture/download-pictures'
 import { runCommand } from '@/scripts/support/run-command'

@@ -2,10 +2,10 @@ import { isReserved } from '@/app/_config/rewrites'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { siteAddresses } from '@/components/article/link-target'
-import { localizedPath, normalizedAlias } from '@/components/content/addresses'
 import { type ArticleFile, readText } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
-import { isPublicFile } from '@/components/content/public-file'
+import { isPublicFile } from '@/components/files/public-file'
+import { localizedPath, normalizedAlias } from '@/components/text/addresses'
 import { ADDRESSES, LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 /** Finds old addresses that cannot lead to their text. */

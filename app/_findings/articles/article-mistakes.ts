@@ -8,7 +8,6 @@ import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
-import { cvAddress } from '@/components/content/addresses'
 import {
   type ArticleFile,
   frontMatterOf,
@@ -18,6 +17,7 @@ import {
   tagsOf,
 } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
+import { cvAddress } from '@/components/text/addresses'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'

@@ -4,8 +4,8 @@ import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { linkTarget } from '@/components/article/link-target'
 import { picturePath } from '@/components/article/picture-path'
-import { isRemote } from '@/components/content/addresses'
 import { type ArticleFile, frontMatterOf, readText } from '@/components/content/article-files'
+import { isRemote } from '@/components/text/addresses'
 import { isFuture } from '@/content/schema/days'
 
 export function findArticleWarnings(): Finding[] {

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix'
 import { type Finding, finding, placeName } from '@/app/_findings/finding'
-import { namesIn } from '@/components/content/folder'
-import { isExamplePicture } from '@/components/content/public-file'
+import { namesIn } from '@/components/files/folder'
+import { isExamplePicture } from '@/components/files/public-file'
 import { hasExamplePlace, isExample } from '@/content/schema/example'
 import { type Path, valueAt } from '@/content/schema/schemas'
 

@@ -4,8 +4,8 @@ import { load } from 'exifreader'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { kindOf } from '@/app/_untrusted/file-kind'
-import { isFolder, pathsIn } from '@/components/content/folder'
-import { RESIZED } from '@/components/content/picture-file'
+import { isFolder, pathsIn } from '@/components/files/folder'
+import { RESIZED } from '@/components/files/picture-file'
 
 /** The tags of EXIF, IPTC and XMP for places. Some programs write them empty. */
 const TAGS =

@@ -3,9 +3,9 @@ import sharp, { type Metadata } from 'sharp'
 import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import type { Finding } from '@/app/_findings/finding'
 import { messageOf } from '@/app/_findings/printable'
-import { keepByFile } from '@/components/content/keep'
-import { pictureFile } from '@/components/content/picture-file'
-import { readPicture } from '@/components/content/read-picture'
+import { keepByFile } from '@/components/files/keep-by-file'
+import { pictureFile } from '@/components/files/picture-file'
+import { readPicture } from '@/components/files/read-picture'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MAX_BYTES = 20_000_000

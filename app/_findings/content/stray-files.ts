@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Finding } from '@/app/_findings/finding'
 import { contents } from '@/components/content/content'
-import { isFolder, pathsIn } from '@/components/content/folder'
+import { isFolder, pathsIn } from '@/components/files/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
 import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 

@@ -4,7 +4,7 @@ import { finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { picturePath } from '@/components/article/picture-path'
 import { readText } from '@/components/content/article-files'
-import { isVideoFile } from '@/components/content/picture-file'
+import { isVideoFile } from '@/components/files/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 
 export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {

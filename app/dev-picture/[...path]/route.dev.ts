@@ -1,7 +1,7 @@
 // Next reads this file only in development (`pageExtensions` in next.config.ts).
 import { posix } from 'node:path'
-import { decodedPath } from '@/components/content/addresses'
-import { readPicture } from '@/components/content/read-picture'
+import { readPicture } from '@/components/files/read-picture'
+import { decodedPath } from '@/components/text/addresses'
 
 /** Sends the file as it is, because no build has resized it. HEIC becomes JPEG, because browsers do not show HEIC. */
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {

@@ -1,6 +1,6 @@
 import { resume } from '@/app/_metadata/json-resume'
-import { decodedPath } from '@/components/content/addresses'
-import { isPublicFile } from '@/components/content/public-file'
+import { isPublicFile } from '@/components/files/public-file'
+import { decodedPath } from '@/components/text/addresses'
 import { COMMA } from '@/components/text/comma'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { openPicture } from '@/app/_untrusted/open-picture'
-import { isExamplePicture } from '@/components/content/public-file'
+import { isExamplePicture } from '@/components/files/public-file'
 import type { Owner } from '@/content/schema/owner'
 
 type Picture = Awaited<ReturnType<typeof openPicture>>

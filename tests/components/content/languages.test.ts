@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { contentNamesIn } from '@/components/content/folder'
 import { articlePaths, isLanguageFolder } from '@/components/content/languages'
+import { contentNamesIn } from '@/components/files/folder'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {

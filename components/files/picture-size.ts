@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { changedAt, outsideRender } from '@/components/content/keep'
-import { pictureFile } from '@/components/content/picture-file'
+import { changedAt, outsideRender } from '@/components/files/keep-by-file'
+import { pictureFile } from '@/components/files/picture-file'
 
 /** A hundred times the default. Librsvg rounds to whole pixels, which changes the ratio of a small `viewBox`. */
 const DENSITY = 7_200

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { namesIn } from '@/components/content/folder'
-import { keepByFile } from '@/components/content/keep'
+import { namesIn } from '@/components/files/folder'
+import { keepByFile } from '@/components/files/keep-by-file'
 
 export function isPublicFile(path: string) {
   // Without `existsSync`, `statSync` throws for a name that is too long.

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileAddress } from '@/components/content/addresses'
+import { fileAddress } from '@/components/text/addresses'
 
 /** In pixels: the widths at which pages show photos, up to twice those of large screens. */
 export const photoWidths = [96, 192, 384, 640, 960, 1280, 1920, 2560]

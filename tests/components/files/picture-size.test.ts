@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureSize } from '@/components/content/picture-size'
+import { pictureSize } from '@/components/files/picture-size'
 
 test('reads the size of a photo as it is turned', async () => {
   const photo = sharp({ create: { width: 16, height: 9, channels: 3, background: 'red' } })

@@ -1,23 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { statSync } from 'node:fs'
-import type { Content } from '@/components/content/content'
 
 /** Next does not let a page that may be prerendered read files, and in development reports each reading as an error. */
 export const outsideRender = AsyncLocalStorage.snapshot()
-
-/** Keeps what `read` returns for a language, because a page asks for it some seventy times: 0.5 s with 100 notes. */
-export function keepByContent<Value>(read: (content: Content) => Value) {
-  const known = new Map<Content, Value>()
-  return (content: Content) => {
-    const last = known.get(content)
-    if (last) return last
-    const value = outsideRender(read, content)
-    known.set(content, value)
-    // Files change during development and in tests.
-    if (process.env.NODE_ENV !== 'production') outsideRender(setTimeout, () => known.delete(content))
-    return value
-  }
-}
 
 /** Keeps what `make` returns for a file until the file changes, because in development every page asks for all. */
 export function keepByFile<Made>(make: (file: string) => Made) {

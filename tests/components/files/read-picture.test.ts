@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPicture } from '@/components/content/read-picture'
+import { readPicture } from '@/components/files/read-picture'
 import { REPOSITORY } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
