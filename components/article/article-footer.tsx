@@ -14,7 +14,7 @@ export function StoryFooter({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
-    <footer className="way-on">
+    <footer className="article-footer">
       <div className="flex flex-wrap items-center gap-3 empty:hidden">
         <ProjectLink project={project} to="link" className={buttonClass.outlined} />
         <ProjectLink project={project} to="repository" className={buttonClass.quiet} />
@@ -33,7 +33,7 @@ export function NoteFooter({ article: note }: { article: Article }) {
   )
   if (steps.length === 0 && !project) return null
   return (
-    <footer className="way-on">
+    <footer className="article-footer">
       {steps.map(({ label, note: { name, href, title, summary } }) => (
         <Step key={name} label={label} href={href} title={<bdi>{title}</bdi>}>
           <p dir="auto">{summary}</p>

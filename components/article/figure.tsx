@@ -1,5 +1,5 @@
 import './figure.css'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/files/picture-file'
 import { pictureSize } from '@/components/files/picture-size'
 import { Picture } from '@/components/ui/picture'
@@ -32,26 +32,24 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   const most = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
   const width = !isVideo && most && { '--width': `${most}px` }
   const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
+  const picture = (
+    <div className="still">
+      <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
+    </div>
+  )
+  const href = isPhoto(path) && !isVideo && pictureAddress(path, widthsUpTo(across).at(-1) ?? across)
+  const still = href ? <a href={href}>{picture}</a> : picture
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
       {isVideo ? (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={pictureAddress(path)} aria-label={alt} controls playsInline preload="metadata" />
       ) : (
-        <Still path={path} across={across}>
-          <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
-        </Still>
+        still
       )}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )
-}
-
-/** A photo leads to itself in its full size. A drawing has no other size. */
-function Still({ path, across, children }: { path: string; across: number; children: ReactNode }) {
-  const still = <div className="still">{children}</div>
-  if (!isPhoto(path)) return still
-  return <a href={pictureAddress(path, widthsUpTo(across).at(-1) ?? across)}>{still}</a>
 }
 
 export async function InlinePicture({ src, alt = '', title, width: wanted = '' }: FigureProps) {
