@@ -14,7 +14,7 @@ export function Authors({ names }: { names: string[] }) {
 
 const WORDS = /[\p{L}\p{M}'’-]+/gu
 
-/** Compares last and first name, which papers shorten and write without accents. @param author as `Lovelace, A. K.` */
+/** Compares the last name, and the first name or its initial, because papers shorten names and leave out accents. @param author such as `Lovelace, A. K.` */
 function isSamePerson(author: string, name: string) {
   const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
   const [first = '', ...more] = wordsOf(author === plain(author) ? plain(name) : name)
@@ -22,19 +22,8 @@ function isSamePerson(author: string, name: string) {
   const words = wordsOf(author)
   // Without what stands between the two names, such as "van".
   const [given = ''] = words.filter((word) => !more.includes(word) && word !== last)
-  const isFirstName =
-    [first, first.charAt(0)].includes(given) || hasInitials(author, [first, ...more.slice(0, -1)])
-  return words.includes(last) && (more.length === 0 ? words.length === 1 : isFirstName)
-}
-
-/** Finds initials without full stops, as in `Lovelace AK` and `JL Picard`. */
-function hasInitials(author: string, givenNames: string[]) {
-  const [, before, behind = ''] = /^(\p{Lu}{2,3})\s.*\p{Ll}|\p{Ll}\s(\p{Lu}{2,3})$/u.exec(author) ?? []
-  // In front, two capitals may be a name, such as `LI`, so they must be all initials of the owner.
-  const initials = givenNames.flatMap((name) => name.split('-')).map((name) => name.charAt(0))
-  return before
-    ? before.toLowerCase() === initials.join('')
-    : behind.toLowerCase().startsWith(String(initials[0]))
+  const isGiven = more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given)
+  return words.includes(last) && isGiven
 }
 
 function wordsOf(name: string): string[] {

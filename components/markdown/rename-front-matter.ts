@@ -1,23 +1,13 @@
 import { readDay } from '@/components/markdown/read-day'
 import type { FrontMatter } from '@/content/schema/article'
 
-type Field = keyof FrontMatter | 'name'
-
-const FIELDS_OF_TEXTS: Field[] = ['title', 'date', 'summary', 'updated', 'draft', 'tags', 'aliases']
-const FIELDS_OF_STORIES: Field[] = ['problem', 'role', 'team', 'duration', 'outcome', 'decisions']
-const FIELDS_OF_PAGES: Field[] = ['name', 'place']
-const FIELDS_OF_PITCHES: Field[] = ['projects', 'skills', 'without']
-
-/** The schemas have the same fields, but importing them would bring zod to each page. */
-export const OUR_FIELDS: string[] = [
-  ...FIELDS_OF_TEXTS,
-  ...FIELDS_OF_STORIES,
-  ...FIELDS_OF_PAGES,
-  ...FIELDS_OF_PITCHES,
-]
-
+const OURS: Record<keyof FrontMatter, true> = {
+  ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
+  ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
+  ...{ projects: true, skills: true, without: true, decisions: true },
+}
 /** Maps normalized names that other site makers have for our fields. */
-const OTHER_NAMES: [name: RegExp, ours: Field][] = [
+const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
   [/^(alias|redirectfrom)$/, 'aliases'],
   [/^(heading|headline|name|posttitle)$/, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
@@ -32,7 +22,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   const values: Record<string, unknown> = {}
   const writtenAs: NodeJS.Dict<string> = {}
   const unknown: string[] = []
-  const isOurs = (name: string) => OUR_FIELDS.includes(name)
+  const isOurs = (name: string) => Object.hasOwn(OURS, name)
   const names = Object.keys(written).sort((one, other) => Number(isOurs(other)) - Number(isOurs(one)))
   for (const name of names) {
     const normalized = isOurs(name) ? name : normalizedName(name)
@@ -49,9 +39,10 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   return { values, writtenAs, unknown }
 }
 
-/** Takes capitals, `-`, `_` and a first word such as `seo` out of a name: `og-title`, but not `ogre`. */
+/** Takes capitals, `-` and `_` out of a name, and a word in front of it, as in `seoTitle`, `meta.title` and `og-title`. */
 export function normalizedName(name: string) {
-  const [, rest = name] =
-    /^(?:[Ss][Ee][Oo]|[Mm][Ee][Tt][Aa]|[Oo][Gg])(?:[-_.:]|(?=[A-Z]))(.*)/.exec(name) ?? []
-  return rest.toLowerCase().replace(/[-_]/g, '')
+  return name
+    .replace(/^(?:seo|SEO|meta|Meta|og|OG)(?:[-_.:]|(?=[A-Z]))/, '')
+    .toLowerCase()
+    .replace(/[-_]/g, '')
 }

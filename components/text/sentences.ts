@@ -1,28 +1,15 @@
-const INITIAL = String.raw`\p{L}\p{M}*` // "J. R. R. Tolkien", "z. B."
-const WITHOUT_VOWEL = '(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}' // "Dr.", "bzw."
-const TITLES = '[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|inż|Doç|प्रो'
-const OTHERS = 'Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es'
-const NUMBER = String.raw`\d{1,2}`
-/** These languages write an ordinal as `3.` */
-const HAS_ORDINALS = /^(?:bs|cs|da|de|et|eu|fi|fo|hr|hu|is|lb|lv|nb|nn|no|pl|sk|sl|sr|tr)\b/
-
-/** Matches a short form at the end of a text, whose full stop ends no sentence. */
-function shortFormIn(language: string) {
-  // In other languages, only a number at the beginning of a line, such as `1. Begin`, ends no sentence.
-  const number = HAS_ORDINALS.test(language) ? NUMBER : `(?<!.)${NUMBER}`
-  const forms = [INITIAL, number, WITHOUT_VOWEL, TITLES, OTHERS].join('|')
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}'’])(?:${forms})\.\s*$`, 'u')
-}
+/** The full stop of a short form ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. */
+const SHORT_FORM =
+  /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
 
 /** A small letter begins no sentence, but Georgian has no others. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
 
-/** Divides a text into sentences, each with the space behind it. A line end also ends one. @param language as a tag. */
+/** Divides a text into sentences, each with the space behind it. The end of a line ends one, too. @param language as a tag. */
 function sentencesOf(text: string, language: string) {
   const sentences: string[] = []
-  const shortForm = shortFormIn(language)
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    const goesOn = shortForm.test(sentences.at(-1) ?? '') || CONTINUATION.test(segment)
+    const goesOn = SHORT_FORM.test(sentences.at(-1) ?? '') || CONTINUATION.test(segment)
     sentences.push(goesOn ? (sentences.pop() ?? '') + segment : segment)
   }
   return sentences
@@ -41,12 +28,12 @@ export function opening(text: string, language: string) {
   return lead((first.length < SHORT_OPENING ? first + second : first).trim(), language)
 }
 
-/** A text that is little longer than its lead shows whole, because the rest is not worth a click. */
+/** A little more than the lead is not worth a click. */
 const WHOLE_CHARACTERS = 480
 const LEAD_CHARACTERS = 320
 const MIN_CHARACTERS = 100
 
-/** Returns the beginning of a long text, up to the end of a sentence or else of a word. Short texts stay whole. */
+/** Returns the beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts stay whole. */
 export function lead(text: string, language: string) {
   if (text.length <= WHOLE_CHARACTERS) return text
   let start = ''

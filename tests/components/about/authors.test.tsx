@@ -6,11 +6,6 @@ import { contentIn } from '@/components/content/content'
 test.each([
   ['Ada Lovelace', 'Ada Lovelace', true],
   ['Lovelace, A. K.', 'Ada Lovelace', true],
-  ['Lovelace AK', 'Ada Lovelace', true],
-  ['Lovelace BA', 'Ada Lovelace', false],
-  ['JL Picard', 'Jean-Luc Picard', true],
-  ['JP Picard', 'Jean-Luc Picard', false],
-  ['LOVELACE ANN', 'Ada Lovelace', false],
   ['LI Wei', 'Lin Wei', false],
   ['Garcia, J.', 'José García', true],
   ['B. A. Lovelace', 'Ada Lovelace', false],

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { readFrontMatter } from '@/components/markdown/front-matter'
-import { normalizedName, OUR_FIELDS } from '@/components/markdown/rename-front-matter'
-import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 
 function valuesOf(...fields: string[]) {
   return readFrontMatter(`---\n${fields.join('\n')}\n---\nText`).values
@@ -14,22 +12,6 @@ test('reads fields under the names of other site makers, ours first', () => {
   expect(jekyll).toEqual({ aliases: ['/a'], updated: '2026-11-21', summary: 'Ours' })
   const { unknown } = readFrontMatter('---\nlayout: post\nauthor: me\nconstructor: a\ntitle: A\n---\n')
   expect(unknown).toEqual(['layout', 'author', 'constructor'])
-})
-
-test('knows each field of the schemas', () => {
-  const shapes = { ...articleSchema.shape, ...pageSchema.shape, ...pitchSchema.shape }
-  expect(OUR_FIELDS.toSorted()).toEqual(Object.keys(shapes).sort())
-})
-
-test.each([
-  ['seoTitle', 'title'],
-  ['og:title', 'title'],
-  ['SEO_Title', 'title'],
-  ['meta-description', 'description'],
-  ['ogre', 'ogre'],
-  ['metal', 'metal'],
-])('compares %s as %s', (name, normalized) => {
-  expect(normalizedName(name)).toBe(normalized)
 })
 
 test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () => {
