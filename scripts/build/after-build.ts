@@ -5,18 +5,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { missingPath } from '@/app/_config/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import {
-  type PageMeta,
-  type PrerenderManifest,
-  type RoutesManifest,
-  readJson,
-  type ServerFiles,
-} from '@/scripts/build/next-files'
 import { addCounter, addPolicy, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
+import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
+export type PrerenderManifest = {
+  routes: Record<string, { compute: string; initialStatus?: number }>
+  dynamicRoutes: Record<string, { fallback?: string | false | null }>
+}
+export type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: string }
 
 const CHUNKS = '.next/static/chunks'
@@ -76,7 +75,7 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
 
 function markMissing({ route, entry, file }: Page, folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
-  const meta = readJson<PageMeta>(metaFile)
+  const meta = readJson<{ status?: number }>(metaFile)
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
   const [, language = ''] = route.split('/')
   const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'
@@ -91,7 +90,7 @@ function markMissing({ route, entry, file }: Page, folder: string) {
 /** After Next has refused a name, it forgets the base path, and would find no old address and no 404 of a language. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
-  const routes = readJson<RoutesManifest>(manifest)
+  const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)
   const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${basePath}/`))
   if (rules.length < furtherLanguages.length)
     throw new Error(`No rewrite for each language found in ${manifest}: has the framework moved them?`)

@@ -5,8 +5,9 @@ import { missingPath, NOT_FOUND_PATH } from '@/app/_config/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { encodedPath } from '@/components/text/addresses'
-import { type PrerenderManifest, readJson, type ServerFiles } from '@/scripts/build/next-files'
+import type { PrerenderManifest, ServerFiles } from '@/scripts/build/after-build'
 import { addPolicy, CHARSET } from '@/scripts/build/page-steps'
+import { readJson } from '@/scripts/support/read-json'
 import { startServer } from '@/scripts/support/start-server'
 
 const { owner } = contentIn()

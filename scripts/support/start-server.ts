@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { type RoutesManifest, readJson } from '@/scripts/build/next-files'
+import { readJson } from '@/scripts/support/read-json'
 
 /** Serves the finished build on a free local port. @throws when it does not start. Its errors are on the terminal. */
 export async function startServer(env: Record<string, string>) {
-  const { basePath } = readJson<RoutesManifest>('.next/routes-manifest.json')
+  const { basePath } = readJson<{ basePath: string }>('.next/routes-manifest.json')
   const next = [require.resolve('next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0']
   const server = spawn(process.execPath, next, {
     env: { ...process.env, ...env },
