@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { refuseMistakesIn } from '@/scripts/support/refuse-mistakes'
+import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf, in a further language to public/cv-de.pdf. It is no page of the site.
@@ -25,7 +25,7 @@ runCommand(async () => {
   if (withLetter && !pitch) throw new Error('--with-letter: wanted --for beside it, whose text is the letter')
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
-  await refuseMistakesIn(pitch ? new RegExp(`${SHOWN.source}|/for/`) : SHOWN)
+  await refuseMistakes(pitch ? new RegExp(`${SHOWN.source}|/for/`) : SHOWN)
   const { printCv } = await import('@/scripts/cv/print-cv') // late, because it reads the content while it loads
   await printCv({ ...others, pitch, withLetter, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
 }, USAGE)
