@@ -14,25 +14,14 @@ import { isOutdated } from '@/scripts/cv/cv-mark'
 const MAX_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
 
-/** Parts of the names by which systems find the jobs, the education and the skills, in each language of ours. */
-const NAMES = [
-  ['experien|employment|work history|career', 'education|academic|studies', 'skills|expertise|technolog'], // English
-  ['beruf|werdegang', 'ausbildung|bildung|studium', 'kenntnis|fähigkeit|kompetenz'], // German
-  ['expérience|emploi|professionnel', 'formation|études', 'compétence'], // French
-  ['experien|empleo|laboral', 'formaci|educaci|estudios', 'compet|habilidades|aptitud'], // Spanish
-  ['esperienz|impiego', 'formazione|istruzione', 'compet|capacità'], // Italian
-  ['experiên|profissional', 'formação|educaç', 'compet|habilidades'], // Portuguese
-  ['doświadczenie|zatrudnienie', 'wykształcenie|edukacja', 'umiejętności'], // Polish
-  ['deneyim|iş geçmişi', 'eğitim|öğrenim', 'yetenek|beceri'], // Turkish
-  ['職歴|職務', '学歴|教育', 'スキル|技能'], // Japanese
-  ['工作|经历', '教育', '技能'], // Chinese
-  ['अनुभव|रोज़गार', 'शिक्षा', 'कौशल'], // Hindi
-  ['خبر|العمل', 'تعليم|دراس|مؤهل', 'مهار'], // Arabic
-] as const
-const [work, education, skills] = ([0, 1, 2] as const).map((column) => {
-  return new RegExp(NAMES.map((names) => names[column]).join('|'), 'i')
-})
-const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = { work, education, skills }
+/** Parts of the names by which systems find these sections, in each language of ours. */
+const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
+  work: /experi[eê]n|expérience|employment|work history|career|beruf|werdegang|esperienz|impiego|empleo|laboral|emploi|professionnel|profissional|doświadczenie|zatrudnienie|deneyim|iş geçmişi|職歴|職務|工作|经历|अनुभव|रोज़गार|خبر|العمل/i,
+  education:
+    /education|academic|studies|ausbildung|bildung|studium|formation|formaci|formazione|istruzione|formação|educaç|educaci|études|estudios|wykształcenie|edukacja|eğitim|öğrenim|学歴|教育|शिक्षा|تعليم|دراس|مؤهل/i,
+  skills:
+    /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
+}
 
 /** Checks each CV that the site offers and `npm run cv` has printed. The source of any other CV is unknown. */
 export async function findCvFaults(): Promise<Finding[]> {

@@ -7,7 +7,6 @@ import { mailtoAddress } from '@/components/text/mailto-address'
 import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvSection, Paragraphs } from '@/scripts/cv/cv-section'
-import { shortAddress } from '@/scripts/cv/short-address'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
@@ -77,4 +76,9 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
         ))}
     </p>
   )
+}
+
+/** Makes `ada.dev` of `https://www.ada.dev/`. */
+export function shortAddress(address: string) {
+  return address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 }

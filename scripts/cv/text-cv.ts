@@ -2,7 +2,7 @@ import type { Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
-import { shortAddress } from '@/scripts/cv/short-address'
+import { shortAddress } from '@/scripts/cv/cv-sheet'
 
 const text = (value: string): Text => ({ type: 'text', value })
 
