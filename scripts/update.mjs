@@ -55,20 +55,16 @@ async function run() {
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
   const newWorkflows =
     keptFolder && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', keptFolder])
-  const notes = [
-    ['What is new:', whatIsNew(base, ours)],
-    ['These entries of your package.json were replaced:', replaced.join('\n')],
-    ['These workflows are as before. Take them over with `npm run update` on your machine:', newWorkflows],
-    [
-      'You have no package-lock.json, so install the packages with your own program, then run:',
+  const notes = {
+    'What is new:': whatIsNew(base, ours),
+    'These entries of your package.json were replaced:': replaced.join('\n'),
+    'These workflows are as before. Take them over with `npm run update` on your machine:': newWorkflows,
+    'You have no package-lock.json, so install the packages with your own program, then run:':
       !hasLock && 'npm run doctor',
-    ],
-    [
-      'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:',
+    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
       conflicts,
-    ],
-  ]
-  for (const [title, lines] of notes) if (lines) console.log(`${title}\n\n${lines}\n`)
+  }
+  for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
   console.error('Look at `git diff HEAD`, then commit.')
   if (!isDone) process.exitCode = 1
 }
@@ -191,10 +187,7 @@ function mergeFiles(commit) {
   return conflicts
 }
 
-/**
- * @param lockVersion is the version whose package-lock.json counts. It is empty if the owner has none.
- * @returns the entries of the owner that ours replaced.
- */
+/** @param lockVersion is empty without a package-lock.json. @returns the entries of the owner that ours replaced. */
 function mergePackages([base, mine, ours], lockVersion) {
   const replaced = []
   const merged = mergeJson(base, mine, ours, [], replaced)

@@ -85,7 +85,6 @@ function cvStyles({ hue }: Content['owner']) {
   return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
 }
 
-/** @param path of a stylesheet in a package. */
 function typeface(path: string) {
   const stylesheet = require.resolve(path)
   return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {

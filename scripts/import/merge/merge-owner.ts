@@ -28,10 +28,9 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: bo
   const roles = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
   const portrait = portraitPath(image, url)
   const imported = { ...nameAndContact, ...roles, bio, place, handle, portrait }
-  const isOpen = (current: unknown) => !isFilling || !current || isExample(current)
-  const taken = Object.entries(withoutMissing(imported)).filter(([key]) =>
-    isOpen(asFields(content.owner)[key]),
-  )
+  const own = asFields(content.owner)
+  const isOpen = ([key]: [string, unknown]) => !isFilling || !own[key] || isExample(own[key])
+  const taken = Object.entries(withoutMissing(imported)).filter(isOpen)
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }
 

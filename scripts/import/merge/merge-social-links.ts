@@ -17,7 +17,8 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
   const lists = structuredClone([was.socials, was.contactSocials])
-  const kept = isFilling ? lists.flat().filter((social) => !isExampleLink(social)) : []
+  const isOwn = (social: SocialLink) => !isExampleLink(social)
+  const kept = isFilling ? lists.flat().filter(isOwn) : []
   const isKept = ({ label, link }: NewLink) =>
     kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
   const all = [...kept, ...links.filter((link) => !isKept(link))]
@@ -26,9 +27,7 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
-  const [socials = [], contactSocials = []] = lists.map((list) =>
-    list.filter((social) => !isExampleLink(social)),
-  )
+  const [socials = [], contactSocials = []] = lists.map((list) => list.filter(isOwn))
   return { handle, socials, contactSocials }
 }
 

@@ -1,39 +1,31 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { requestLinks } from '@/scripts/doctor/request-links'
 import { freePort, startStandIn } from '@/tests/support/stand-in'
 
-const standIn = await startStandIn()
-const { GITHUB_API_URL: base } = standIn.env
-
-afterAll(standIn.stop)
-
-beforeEach(() => {
-  // A machine may be slow.
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+test('finds a link dead if its page is gone or its host is broken or silent, and requests each once', async () => {
+  const standIn = await startStandIn()
+  onTestFinished(standIn.stop)
+  const { GITHUB_API_URL: base } = standIn.env
   // With the status that the path names.
   standIn.answer = ({ url }, response) => {
     response.writeHead(Number(url?.slice(1, 4)), { location: `${base}/elsewhere` })
     response.end('x'.repeat(100_000))
   }
-})
-
-test('finds a link dead if its page is gone or its host is broken, and requests each once', async () => {
+  // A machine may be slow, so only the first request is too late.
+  const late = AbortSignal.abort(new DOMException('', 'TimeoutError'))
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+  timeout.mockReturnValueOnce(late)
+  const [silent, closed] = [`${base}/silent`, `http://127.0.0.1:${await freePort()}/`]
   const links = [200, 301, 403, 429, 999, 404, 410, 500].map((status) => `${base}/${status}`)
-  const answers = (...statuses: number[]) => new Map(statuses.map((one) => [`${base}/${one}`, `HTTP ${one}`]))
-  const [dead, unknown] = [answers(404, 410, 500), answers(403, 429, 999)]
-  expect(await requestLinks([...links, ...links])).toEqual({ dead, unknown })
+  const answers = (...statuses: number[]) => statuses.map((one) => [`${base}/${one}`, `HTTP ${one}`] as const)
+  const dead = new Map([
+    ...answers(404, 410, 500),
+    [silent, 'no answer within 5000 ms'],
+    [closed, 'no answer (ECONNREFUSED: nothing accepts connections there)'],
+  ])
+  const unknown = new Map(answers(403, 429, 999))
+  expect(await requestLinks([silent, closed, ...links, ...links])).toEqual({ dead, unknown })
+  expect(timeout).toHaveBeenCalledWith(5_000)
   expect(standIn.requests.map(({ url }) => base + url).toSorted()).toEqual(links.toSorted())
   expect(standIn.requests[0]?.headers).toMatchObject({ 'user-agent': 'link-check-of-a-portfolio' })
-})
-
-test('says why there is no answer, also after five seconds', async () => {
-  const link = `http://127.0.0.1:${await freePort()}/`
-  const late = AbortSignal.abort(new DOMException('', 'TimeoutError'))
-  vi.mocked(AbortSignal.timeout).mockReturnValueOnce(late)
-  const { dead } = await requestLinks([`${base}/404`, link, `${base}/200`])
-  expect(AbortSignal.timeout).toHaveBeenCalledWith(5_000)
-  expect([...dead.values()]).toEqual([
-    'no answer within 5000 ms',
-    'no answer (ECONNREFUSED: nothing accepts connections there)',
-  ])
 })
