@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isWebAddress } from '@/app/_github/addresses'
 import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/links'
@@ -43,4 +42,14 @@ export function accountText(text: string | null, mostLines = MAX_LINES) {
   const kept = lines.filter((line, index) => line || lines[index - 1]) // one blank line at a time
   const shown = [...kept.slice(0, mostLines - 1), kept.slice(mostLines - 1).join(' ')].join('\n').trim()
   return /[^\s\p{Default_Ignorable_Code_Point}\p{M}\u2800]/u.test(shown) ? shown : ''
+}
+
+/** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */
+export function isAvatarAddress(address: string) {
+  const host = process.env.GITHUB_AVATARS_URL || 'https://avatars.githubusercontent.com'
+  return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
+}
+
+function isWebAddress(address?: string | null): address is string {
+  return /^https?:\/\//.test(address ?? '') && URL.canParse(address ?? '')
 }

@@ -1,8 +1,6 @@
-import { accountSchema, profileOf } from '@/app/_github/account-answer'
-import { isAvatarAddress } from '@/app/_github/addresses'
+import { accountSchema, isAvatarAddress, profileOf } from '@/app/_github/account-answer'
 import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { readAvatar } from '@/app/_github/read-avatar'
-import { windowMs } from '@/app/_github/window-ms'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
@@ -13,6 +11,8 @@ export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefi
 
 const PROFILE_TIMEOUT_MS = 5_000
 const ANSWER_BYTES = 1_000_000
+const MAX_SECONDS = 31_536_000
+const DEFAULT_SECONDS = { PROFILE_REVALIDATE_SECONDS: 3_600, PROFILE_RETRY_SECONDS: 60 }
 
 /** Reads the profile from GitHub. Each failure writes one line to the owner's log. Never throws. */
 export async function fetchProfile(handle: string): Promise<ProfileResult> {
@@ -47,4 +47,11 @@ function fail(reason: ProfileFailure['reason'], cause: string, end?: number): Pr
   const next = process.env.SITE_IS_STATIC ? '' : `; asking again at ${new Date(askAgainAt).toISOString()}`
   console.warn(`[github] ${reason}: ${cause}${next}`)
   return { failure: { reason, askAgainAt } }
+}
+
+/** Returns ms. The variable is in seconds, and counts as its default if it is no number or out of range. */
+export function windowMs(variable: keyof typeof DEFAULT_SECONDS) {
+  const seconds = Number(process.env[variable]?.trim() || Number.NaN)
+  const isWindow = seconds >= 0 && seconds <= MAX_SECONDS
+  return (isWindow ? seconds : DEFAULT_SECONDS[variable]) * 1_000
 }

@@ -1,7 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { after } from 'next/server'
-import { fetchProfile, type ProfileResult, type ReadProfile } from '@/app/_github/fetch-profile'
-import { windowMs } from '@/app/_github/window-ms'
+import { fetchProfile, type ProfileResult, type ReadProfile, windowMs } from '@/app/_github/fetch-profile'
 
 type Memory = {
   /** The last profile that was read, or the failure if none was. */
