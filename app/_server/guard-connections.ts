@@ -8,9 +8,25 @@ const MAX_UNANSWERED = 5
 
 /** Closes connections that hold up the server. Returns a function that counts a request, or refuses it. */
 export function guardConnections(server: Server) {
+  const connections = new Set<Socket>()
   const unanswered = new WeakMap<Socket, number>()
-  closeIdle(server, unanswered)
-  endSoon(server, unanswered)
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  // By default, Node waits forever for a client that does not read its answer. Test: "closes connections".
+  server.timeout = IDLE_TIMEOUT_MS
+  server.on('timeout', (socket: Socket) => {
+    // A client cannot help that its answer is not ready yet. Without this, 500 of 1,000 visitors at once get none.
+    if (!unanswered.get(socket) || socket.writableLength > 0) socket.destroy()
+  })
+  // Node calls this when it stops. Its own function would also cut an answer that is written, but not sent.
+  // Test: "ends soon".
+  server.closeIdleConnections = () => {
+    for (const socket of connections) if (!unanswered.get(socket)) socket.destroy()
+  }
+  // Next waits for every client, however slowly it reads. Test: "ends soon".
+  process.once('SIGTERM', () => setTimeout(() => server.closeAllConnections(), IDLE_TIMEOUT_MS).unref())
   return ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1
     // Requests that wait take memory: 1.4 GB for 99 on each of 3,000 connections. Test: "more requests at once".
@@ -19,28 +35,4 @@ export function guardConnections(server: Server) {
     response.once('close', () => unanswered.set(socket, Number(unanswered.get(socket)) - 1))
     return true
   }
-}
-
-/** By default, Node waits forever for a client that does not read its answer. Test: "closes connections". */
-function closeIdle(server: Server, unanswered: WeakMap<Socket, number>) {
-  server.timeout = IDLE_TIMEOUT_MS
-  server.on('timeout', (socket: Socket) => {
-    // A client cannot help that its answer is not ready yet. Without this, 500 of 1,000 visitors at once get none.
-    if (!unanswered.get(socket) || socket.writableLength > 0) socket.destroy()
-  })
-}
-
-/** Test: "ends soon". */
-function endSoon(server: Server, unanswered: WeakMap<Socket, number>) {
-  const connections = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
-  // Node calls this when it stops. Its own function would also cut an answer that is written, but not sent.
-  server.closeIdleConnections = () => {
-    for (const socket of connections) if (!unanswered.get(socket)) socket.destroy()
-  }
-  // Next waits for every client, however slowly it reads.
-  process.once('SIGTERM', () => setTimeout(() => server.closeAllConnections(), IDLE_TIMEOUT_MS).unref())
 }
