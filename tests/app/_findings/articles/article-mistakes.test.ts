@@ -6,7 +6,6 @@ import type { Finding } from '@/app/_findings/finding'
 import { readArticles } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
@@ -95,16 +94,6 @@ test('names fields that say nothing, a day in the future, and a text that is hid
   expectWarnings(with_('layout: post\nauthor: me'), ['1: layout, author: these fields say nothing here'])
   expectWarnings(FRONT_MATTER.replace('2026', '2099'), ['3: date: "2099-11-20" — this day is in'])
   expectWarnings(with_('build: {list: never}'), ['2: build.list: the text shows in "npm run dev" alone'])
-})
-
-test('sees at once what comes and goes in another file', async () => {
-  const text = `${FRONT_MATTER}\n[a](/notes/other#a)`
-  write('content/notes/other.md', `${FRONT_MATTER}\n## A`)
-  await nextRequest()
-  expectWarnings(text, [])
-  await nextRequest()
-  write('content/notes/other.md', `${FRONT_MATTER}\n## B`)
-  expectWarnings(text, ['7: link "/notes/other#a": no heading has the name a'])
 })
 
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
