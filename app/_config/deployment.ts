@@ -5,10 +5,8 @@ import { join, relative } from 'node:path'
 const UNREADABLE = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-type Environment = NodeJS.Dict<string>
-
 /** Reads where this build will be served: in `SITE_URL` and `BASE_PATH`, otherwise in the variables of the host. */
-export function readDeployment(env: Environment, folder = process.cwd()) {
+export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
   refuseFolder(folder)
   const basePath = env.BASE_PATH ?? ''
   const wanted = 'a path without a slash at its end, such as /portfolio'
@@ -25,7 +23,7 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
 }
 
 /** Reads what Vercel and Netlify say of a deployment. */
-function readHost(env: Environment) {
+function readHost(env: NodeJS.Dict<string>) {
   const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
   const vercelHost = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
   const netlifyAddress = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL

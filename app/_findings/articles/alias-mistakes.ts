@@ -32,11 +32,10 @@ function whyNoAlias(path: string) {
   if (steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))) return 'a step of it has no name'
   const pages = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const isPage = pages.includes(path) || siteAddresses(contentIn()).has(path)
-  const isBelowFile = steps.some((_, index) => isFile(`/${steps.slice(0, index + 1).join('/')}`))
-  if (isPage || isBelowFile || isReserved(path)) return 'the site has something there, or a file above it'
-}
-
-function isFile(path: string) {
   const files = contents.flatMap(({ base }) => [...LANGUAGE_FILES, ...SITE_FILES].map((file) => base + file))
-  return files.includes(path) || isPublicFile(path)
+  const isBelowFile = steps.some((_, index) => {
+    const above = `/${steps.slice(0, index + 1).join('/')}`
+    return files.includes(above) || isPublicFile(above)
+  })
+  if (isPage || isBelowFile || isReserved(path)) return 'the site has something there, or a file above it'
 }
