@@ -117,7 +117,7 @@ test('keeps a profile beyond a restart, but no failure and no profile of another
   expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
 })
 
-test.each(['', '-1', 'soon', '1e99'])('asks once an hour for 100 visitors if the window is "%s"', async (seconds) => {
+test.each(['', '-1', 'soon', '1e99'])('asks once an hour for all if the window is "%s"', async (seconds) => {
   vi.stubEnv('PROFILE_REVALIDATE_SECONDS', seconds)
   await Promise.all(Array.from({ length: 100 }, () => getProfile()))
   vi.setSystemTime(Date.now() + 3_599_000)
