@@ -57,9 +57,8 @@ function projectOf(repository: Repository) {
   const hasHomepage = homepage && isLink(homepage) && !isAlike(homepage, address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
-  // The language may be a topic as well.
-  const others = topics.filter((topic) => !language || asTopic(topic) !== asTopic(language))
-  const technologies = [language, ...others]
+  // The language may be a topic as well, and topics are in lower case.
+  const technologies = [language, ...topics.filter((topic) => topic !== language?.toLowerCase())]
   return {
     name: titleOf(name),
     description: sentence(description),
@@ -69,12 +68,6 @@ function projectOf(repository: Repository) {
     endDate: isRecent(end) ? undefined : end, // without a recent push, it counts as ended
     keywords: technologies.filter((technology) => technology?.trim()).slice(0, MAX_TECHNOLOGIES),
   }
-}
-
-/** Makes `cpp` of C++, `csharp` of C#, and `jupyternotebook` of `jupyter-notebook` and of Jupyter Notebook. */
-function asTopic(name: string) {
-  const words = name.toLowerCase().replaceAll('+', 'p').replaceAll('#', 'sharp')
-  return words.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Makes `Relay Board` of `relay-board`. A name with capital letters or dots is written as it should be. */

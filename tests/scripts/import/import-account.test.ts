@@ -95,16 +95,6 @@ test('takes as many projects as the owner says, and dates them', async () => {
 })
 
 test.each([
-  ['C++', 'cpp'],
-  ['C#', 'csharp'],
-  ['Jupyter Notebook', 'jupyter-notebook'],
-])('names the language %s once, although %s is a topic', async (language, topic) => {
-  const repositories = [repository('loom', { language, topics: [topic, 'c'] })]
-  const { projects } = await take({ repositories })
-  expect(projects).toMatchObject([{ techUsed: `${language}, c` }])
-})
-
-test.each([
   ...['0', '51', '-1', '3.5', 'all', ''].map((count) => ['ada-l', count, 'wanted a number from 1 to 50']),
   ...['', '../../evil', 'ada/notes'].map((handle) => [handle, '1', 'Name the account as on GitHub']),
 ])('refuses of the account %j %j projects', async (handle = '', count, reason) => {
