@@ -22,10 +22,6 @@ const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|
 /** The export has commas. A spreadsheet that saves a table again may change them. */
 const SEPARATORS = [',', ';', '\t']
 
-/** A German spreadsheet makes `Mai 19` of May 2019. These columns never have a day without a year. */
-const DATE_COLUMN = / On$/
-const SHORT_DATE = /^(\p{L}{3,}\.?) (\d\d)$/u
-
 export function readLinkedInExport(path: string, zip?: Buffer): Fields {
   const files = zip ? unzip(zip) : readFolder(path)
   const tables: Record<string, Row[]> = {}
@@ -103,10 +99,7 @@ function readTable(name: string, file: Uint8Array): Row[] {
     const rows: string[][] = parse(text, { ...options, delimiter })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.test(cell)))
     const columns = rows[header] ?? []
-    const named = (cell: string, index: number) => {
-      const column = columns[index] ?? 'without a column'
-      return [column, DATE_COLUMN.test(column) ? cell.replace(SHORT_DATE, '$1-$2') : cell]
-    }
+    const named = (cell: string, index: number) => [columns[index] ?? 'without a column', cell]
     if (header >= 0) return rows.slice(header + 1).map((row) => Object.fromEntries(row.map(named)))
   }
   report(name, text.split('\n')[0], 'it has no column of LinkedIn, so nothing of it is read')

@@ -8,8 +8,8 @@ type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 /** `2019`, but no part of `20190904`. */
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
-/** `Jan '22`, and `Jan-22`, which a spreadsheet makes of January 2022. In `Jan 22`, the number may be a day. */
-const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?-)(\d\d)$/gu
+/** `Jan '22`, and `Jan-22` or `Jan 22`, which a spreadsheet makes of January 2022. A résumé has no days without a year. */
+const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
 /** `9999-12-31`, which programs write for an end that has not come. */
 const NEVER = /^(9999|2999)-?12-?31/

@@ -17,7 +17,7 @@ const READ: [read: object, texts: string][] = [
   [{ date: '2023', isInexact: true }, 'Summer 2023 (now closed)'],
   [
     {},
-    'soon|Sep 12|May 15|No longer current|Now closed|nicht mehr aktuell|Present (since 2021)|0000|99|кончено||2025011827|1693785600',
+    'soon|No longer current|Now closed|nicht mehr aktuell|Present (since 2021)|0000|99|кончено||2025011827|1693785600',
   ],
   [{ isPresent: true }, 'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy'],
   [{ isPresent: true }, 'oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu'],
