@@ -23,10 +23,9 @@ test('shows where and when a talk was, and who says a reference', () => {
 })
 
 test('names the present employer with the whole time there, then the one before', () => {
-  const at = { name: 'Mill', startDate: '2020' }
   const miller = { position: 'Miller', name: 'Mill', startDate: '2015', endDate: '2020' }
   const clerk = { position: 'Clerk', name: 'Guild', startDate: '2013', endDate: '2014' }
-  work.splice(0, 1, { position: 'Lead', ...at }, miller, clerk)
+  work.splice(0, 1, { position: 'Lead', name: 'Mill', startDate: '2020' }, miller, clerk)
   const mill = '2015|\u00a0– present|/skill#experience|Lead|Mill'
   const guild = '2013|\u00a0– |2014|/skill#experience|Clerk|Guild'
   expect(read(AboutFacts)).toContain(`|${mill}|${guild}|`)

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawAssembly } from '@/components/project/assembly-drawing'
 
-const TWELVE = 'HTML,CSS,JavaScript,TypeScript,React,Node,Python,Go,Rust,Java,C,C++'.split(',')
-
 test('gives each project a drawing of its own, and the same in every build', () => {
   const titles = ['Relay Board', 'Recipe Box', 'مخطط المسارات', '東京の路線図', 'dotfiles', 'dotfiles 2']
   const parts = [[], ['Shell'], ['C++', 'Shell']]
@@ -12,7 +10,8 @@ test('gives each project a drawing of its own, and the same in every build', () 
 })
 
 test.each([0, 1, 3, 12])('keeps %i parts within the frame', (count) => {
-  const { drawing } = drawAssembly('Relay Board', TWELVE.slice(0, count))
+  // The hash of this name draws the widest and the thickest part.
+  const { drawing } = drawAssembly('Relay Board', Array(count).fill('React'))
   const slabs = drawing.replace(/<path[^>]*transform.*?>/, '').matchAll(/[ML](-?\d+) (-?\d+)/g)
   const shares = Array.from(slabs, ([, x, y]) => [Number(x) / 640, Number(y) / 400]).flat()
   expect(Math.min(...shares)).toBeGreaterThan(0)
