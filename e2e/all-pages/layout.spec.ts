@@ -2,8 +2,6 @@ import { english as words } from '../../content/schema/languages/en'
 import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 import { layoutFaults } from '../support/layout-faults'
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
-
 // The owner that most visitors meet: a photograph, screenshots, a long name, a long career. The theme is the system’s.
 test.use({ siteName: 'ordinary', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,7 +15,7 @@ for (const route of `${pages} ${texts}`.split(' '))
       for (const image of document.images) image.loading = 'eager'
       return Promise.all(Array.from(document.images, (image) => image.decode()))
     })
-    for (const width of WIDTHS) {
+    for (const width of [320, 390, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: width < 500 ? PHONE.height : 900 })
       expect.soft(await page.evaluate(layoutFaults, words.project.live), `${width} px`).toEqual([])
     }

@@ -43,7 +43,6 @@ export async function driveFirefox() {
     run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
       page.evaluate(script as never, given),
     click: (x: number, y: number) => page.mouse.click(x, y),
-    /** Draws the window as PNG. */
     screenshot: async () => Buffer.from(await page.screenshot()),
     resize: (width: number, height: number): Promise<unknown> => page.setViewport({ width, height }),
     errors: async () => errors,

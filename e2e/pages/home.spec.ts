@@ -23,9 +23,7 @@ async function expectTyping(page: Page, isTyping = true) {
 test('shows name, headline, job and place, and links say where they lead', phoneToo, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  const [job] = work
-  const { greeting, leadIn } = home
-  const texts = [greeting, leadIn, owner.headline, `2024\u00a0– ${skill.today}`, owner.place]
+  const texts = [home.greeting, home.leadIn, owner.headline, `2024\u00a0– ${skill.today}`, owner.place]
   for (const text of texts) await expect(main.getByText(text ?? '').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name)
   const outside = ['Get CV', 'Open the project Relay Board', 'Facebook', 'Instagram', 'LinkedIn']
@@ -37,7 +35,7 @@ test('shows name, headline, job and place, and links say where they lead', phone
   await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'me')
   await expect(page.getByRole('link', { name: 'Twitter' })).not.toHaveAttribute('rel')
   await expectDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
-  await main.getByRole('link', { name: job?.name }).click()
+  await main.getByRole('link', { name: work[0]?.name }).click()
   await expect(page).toHaveURL('/skill#experience')
 })
 

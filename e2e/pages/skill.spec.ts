@@ -8,9 +8,6 @@ test('shows twelve skills in both themes, and says each of them once', everyEngi
   await expect(page.getByRole('meter')).toHaveCount(12)
   for (const { skillName, amount = 0 } of skills) {
     const ruler = page.getByRole('meter', { name: skillName, exact: true })
-    await expect(ruler).toHaveAttribute('aria-valuenow', String(amount))
-    await expect(ruler).toHaveAttribute('aria-valuetext', `${amount} per cent`)
-    await expect(page.getByRole('listitem').filter({ has: ruler })).toContainText(`${amount} %`)
     const whole = await ruler.evaluate((element) => element.clientWidth)
     const filled = await ruler.locator('div').boundingBox()
     expect(Number(filled?.width) / whole).toBeCloseTo(amount / 100, 2)

@@ -64,12 +64,11 @@ export async function expectDrawn(picture: Locator) {
 
 const WIDTHS = [320, PHONE.width, 768, 1024, 1440]
 
-/** @param state of the page, for the message. */
-export async function expectFit(page: Page, state?: string) {
+export async function expectFit(page: Page) {
   const needed: number[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ ...PHONE, width })
     needed.push(await page.evaluate(() => document.documentElement.scrollWidth))
   }
-  expect(needed, state).toEqual(WIDTHS)
+  expect(needed).toEqual(WIDTHS)
 }
