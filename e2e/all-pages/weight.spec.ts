@@ -8,7 +8,7 @@ import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { services } from '../../tests/specimen/content/services'
 import { expect, routes, test } from '../support/fixtures'
-import { SPECIMEN } from '../support/start-site'
+import { SITES } from '../support/start-site'
 
 /** Bytes that a first visit with a phone transfers. The document includes the typefaces. */
 const LIMITS = { total: 200_000, document: 46_000, script: 136_000, font: 0, image: 60_000, stylesheet: 0 }
@@ -53,10 +53,10 @@ function scriptsIn(folder: string) {
 }
 
 test('scripts are compiled while they load, and hold neither checks nor what the owner wrote', () => {
-  const scripts = scriptsIn(`${SPECIMEN}/.next/static/chunks`)
+  const scripts = scriptsIn(`${SITES}/specimen/.next/static/chunks`)
   expect(scripts.length).toBeGreaterThan(3)
   for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  const server = scriptsIn(`${SPECIMEN}/.next/server`).join()
+  const server = scriptsIn(`${SITES}/specimen/.next/server`).join()
   expect(server).toContain('safeParse') // of zod
   expect(server).not.toContain('there is no such field')
   const entries = [...projects, ...services, ...work, ...awards].flatMap<unknown>(Object.values)

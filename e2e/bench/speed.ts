@@ -3,7 +3,7 @@ import type { Browser } from 'playwright/test'
 import { launchChromium, PHONE } from '../../scripts/support/browsers'
 import { startStandIn } from '../../tests/support/stand-in'
 import { routes } from '../support/fixtures'
-import { startSite } from '../support/start-site'
+import { SITES, startSite } from '../support/start-site'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
@@ -21,7 +21,7 @@ run()
 
 async function run() {
   const standIn = await startStandIn()
-  const site = await startSite(standIn.env)
+  const site = await startSite(standIn.env, 'start', `${SITES}/specimen`)
   const browser = await launchChromium()
   const visits = [
     ...routes.map((path) => ({ path, control: 'header [data-switch]' })),

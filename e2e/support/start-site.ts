@@ -19,14 +19,12 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** The folder in which `npm run sites` builds each site, by its name. */
 export const SITES = '.sites'
-/** The site with the specimen's content, which the tests of the product run on. */
-export const SPECIMEN = `${SITES}/specimen`
 
 /** Serves the build, the sources or the standalone build of a folder on a free local port. */
 export async function startSite(
   env: Record<string, string>,
-  command: 'start' | 'dev' | 'standalone' = 'start',
-  folder = SPECIMEN,
+  command: 'start' | 'dev' | 'standalone',
+  folder: string,
 ) {
   // `npm run dev` names no host either. Next would trust one that is named.
   const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
