@@ -39,10 +39,6 @@ export function zip(files: Record<string, string>) {
 
 export async function read(file: string | Uint8Array, name = 'resume.json') {
   writeFileSync(name, file)
-  return readPath(name)
-}
-
-export async function readPath(path: string) {
-  const { result, texts } = await withTexts(() => readResume(path, 'en'))
+  const { result, texts } = await withTexts(() => readResume(name, 'en'))
   return { resume: result, reports: texts }
 }

@@ -3,15 +3,30 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { findMistakes } from '@/app/_findings/content/mistakes'
 import { resume } from '@/app/_metadata/json-resume'
-import { mistakesIn, testImports } from './import-cases'
+import { changed } from '@/tests/support/changed'
 import { importFields, shipped } from './import-file'
 
 const MILLER = { name: 'Mill', position: 'Miller' }
 const NO_EXAMPLES = { bio: '', headline: undefined, place: undefined, handle: undefined }
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
 
-testImports([
+type Case = {
+  it: string
+  resume: object
+  /** Exports of the content before the import, where they are not as shipped. */
+  before?: object
+  /** Exports of the content after the import: those in `after` are whole, and `partly` names parts of them. */
+  after?: object
+  partly?: object
+  reports?: string[]
+}
+
+/** The other cases are in YAML, because an owner writes a résumé like this. */
+const files = ['merge/merge-resume', 'resume/links', 'resume/normalize-resume', 'resume/read-reactive-resume']
+const cases: Case[] = [
   {
     it: 'changes nothing where the résumé says nothing',
     resume: {
@@ -33,7 +48,24 @@ testImports([
     },
     partly: { navigation: [{ href: '/' }, { href: '/skill' }, { href: '/github' }] },
   },
-])
+  ...files.flatMap((file) => parse(readFileSync(`tests/scripts/import/${file}.yml`, 'utf8'))),
+]
+
+test.each(cases.map((one) => [one.it, one] as const))('%s, and changes nothing twice', async (_, one) => {
+  const { resume, after, partly, reports = [] } = one
+  const taken = await importFields(resume, { ...shipped, ...one.before })
+  expect(taken.next).toEqual({ ...taken.next, ...after })
+  expect(taken.next).toMatchObject({ ...partly })
+  // One test is about the bar.
+  const texts = taken.texts.filter((text) => !text.startsWith('navigation'))
+  expect(texts).toEqual(reports.map((report) => expect.stringContaining(report)))
+  expect(mistakesIn(taken.next)).toEqual([])
+  expect((await importFields(resume, taken.next)).next).toEqual(taken.next)
+})
+
+function mistakesIn(next: object) {
+  return findMistakes(changed((draft) => Object.assign(draft, next))).map(({ text }) => text)
+}
 
 function leaves(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)]

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readResume } from '@/scripts/import/resume/read-resume'
 import { write } from '@/tests/support/write'
-import { read, readPath, zip } from '../import-file'
+import { read, withTexts, zip } from '../import-file'
 
 /** What the member has exported, and what it is read as. */
 const member = parse(readFileSync('tests/scripts/import/formats/read-linkedin-export.yml', 'utf8'))
@@ -12,7 +13,8 @@ test('reads the whole export of LinkedIn from its zip or a folder, names what ha
   const { resume, reports } = await read(zip(member.export), 'Basic_LinkedInDataExport.zip')
   for (const [name, text] of Object.entries(member.export))
     write(`linkedin/Complete/${name}`, `\ufeff${text}`)
-  expect(await readPath('linkedin')).toEqual({ resume, reports })
+  const ofFolder = await withTexts(() => readResume('linkedin', 'en'))
+  expect(ofFolder).toEqual({ result: resume, texts: reports })
   expect(resume).toEqual(member.resume)
   expect(reports).toEqual([
     'references[1]: {"First Name":"Eve","Last Name":"Ray","Text":"Bad."} hidden in the file',

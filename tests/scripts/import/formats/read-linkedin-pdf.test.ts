@@ -13,16 +13,11 @@ test('reads the PDF of a profile in any language, with several positions at an e
 })
 
 test.each([
-  ['a text before a school', '12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', 'Text.', 'School'],
-  ['a text of two lines', '12 25.5 Two / 12 18 lines.', 'Two\nlines.', undefined],
-  ['a school of two lines', '12 25.5 High / 12 14 School', undefined, 'High School'],
-  [
-    'a school after a job',
-    '11.5 16 Miller / 15.75 40 Szkoly / 12 25.5 High / 12 18 School',
-    undefined,
-    'High School',
-  ],
-])('reads %s', async (_, sections, summary, institution) => {
+  ['a text before a school', '12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', 'School', 'Text.'],
+  ['a text of two lines', '12 25.5 Two / 12 18 lines.', undefined, 'Two\nlines.'],
+  ['a school of two lines', '12 25.5 High / 12 14 School', 'High School'],
+  ['a school after a job', '11.5 16 Miller / 15.75 40 Szkoly / 12 25.5 High / 12 18 School', 'High School'],
+])('reads %s', async (_, sections, institution, summary) => {
   const { resume } = await read(pdf([page('', `26 11 Ada / 15.75 40 Profil / ${sections}`)]))
   expect(resume.basics).toEqual({ name: 'Ada', summary })
   expect(resume.education).toEqual(institution && [{ institution }])

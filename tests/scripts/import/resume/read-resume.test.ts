@@ -25,27 +25,19 @@ test.each([
 
 const NUMBERS = Array.from({ length: 20_000 }, (_, number) => number)
 
-test.each<[what: string, file: string | Uint8Array, reason: string | RegExp]>([
-  ['broken JSON', '{"basics": ', /^resume\.json is refused: Unexpected end of JSON input\n\nWanted a JSON/],
-  ['a text alone', '"Ada"', 'its fields are none\n'],
-  ['more than 1 MB', ' '.repeat(1_000_001), 'it is larger than 1 MB'],
-  ['lists without end', '['.repeat(900_000), 'is refused: '],
-  ['broken YAML', 'basics:\n  name: A\n work: []', 'must start at the same column at line 3, column 1\n'],
-  ['other fields', '{"a\\n::error::b":1,"\\u001b[2J":1}', 'its fields are aU+000A::error::b, U+001B[2J\n'],
-  ['20,000 fields', `{ ${NUMBERS.map((number) => `"k${number}": 1`)} }`, 'it has more than 20000 texts'],
-  [
-    '101 profiles',
-    `basics: { profiles: [${NUMBERS.slice(-101)}] }`,
-    'it has 101 profiles; wanted at most 100',
-  ],
-  ['a broken zip', 'PK\u0003\u0004 and no more', 'invalid zip data'],
-  ['a long table', zip({ 'Skills.csv': `Name\n${'a\n'.repeat(300_000)}` }), 'it has more than 20000 texts'],
-  [
-    'another zip',
-    zip({ 'a.txt': 'a', 'Skills.csv': 'Nom\nC' }),
-    "none of LinkedIn's tables in it (Profile.csv",
-  ],
-  ['11 MB in a zip', zip({ 'Skills.csv': 'x'.repeat(11_000_000) }), 'its tables are larger than 10 MB'],
-])('refuses %s and says why', async (_, file, reason) => {
+test.each<[reason: string | RegExp, file: string | Uint8Array]>([
+  [/^resume\.json is refused: Unexpected end of JSON input\n\nWanted a JSON/, '{"basics": '],
+  ['its fields are none\n', '"Ada"'],
+  ['its fields are aU+000A::error::b, U+001B[2J\n', '{"a\\n::error::b":1,"\\u001b[2J":1}'],
+  ['it is larger than 1 MB', ' '.repeat(1_000_001)],
+  ['is refused: ', '['.repeat(900_000)], // too deep for a parser
+  ['must start at the same column at line 3, column 1\n', 'basics:\n  name: A\n work: []'],
+  ['it has more than 20000 texts', `{ ${NUMBERS.map((number) => `"k${number}": 1`)} }`],
+  ['it has more than 20000 texts', zip({ 'Skills.csv': `Name\n${'a\n'.repeat(300_000)}` })],
+  ['it has 101 profiles; wanted at most 100', `basics: { profiles: [${NUMBERS.slice(-101)}] }`],
+  ['invalid zip data', 'PK\u0003\u0004 and no more'],
+  ["none of LinkedIn's tables in it (Profile.csv", zip({ 'a.txt': 'a', 'Skills.csv': 'Nom\nC' })],
+  ['its tables are larger than 10 MB', zip({ 'Skills.csv': 'x'.repeat(11_000_000) })],
+])('refuses a file: %s', async (reason, file) => {
   await expect(read(file)).rejects.toThrow(reason)
 })

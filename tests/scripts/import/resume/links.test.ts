@@ -1,3 +1,0 @@
-import { casesIn, testImports } from '../import-cases'
-
-testImports(casesIn('resume/links.yml'))

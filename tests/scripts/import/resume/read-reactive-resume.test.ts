@@ -1,3 +1,0 @@
-import { casesIn, testImports } from '../import-cases'
-
-testImports(casesIn('resume/read-reactive-resume.yml'))
