@@ -61,14 +61,11 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page).toHaveURL('/me/project/story-1')
   })
 
-test('keeps the filter in another language', async ({ page }) => {
+test('keeps the filter, and shows a text without a translation in its own language', async ({ page }) => {
   await page.goto('/me/project?filter=React')
   await page.locator('[popovertarget=menu]').click()
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/me/ar/project?filter=React')
-})
-
-test('shows a text without a translation in its own language', async ({ page }) => {
   await page.goto('/me/ar/project')
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(titles.nth(0)).toHaveText('لوحة التتابع')

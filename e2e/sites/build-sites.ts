@@ -1,7 +1,6 @@
 /**
- * `npm run sites` builds the sites that the browser tests visit, each from what it changes in a copy of the specimen.
- * `maximum` is built beside the others, because a build alone leaves a core idle. The others are built in one folder,
- * because the second then reuses what the first compiled.
+ * `npm run sites` builds the sites that the browser tests visit: `maximum` beside the others, because a build alone
+ * leaves a core idle, and the others in one folder, because the second then reuses what the first compiled.
  */
 import { execFile } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'

@@ -1,11 +1,7 @@
 /**
  * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and
- * exported. Its content is
- * - the specimen's,
- * - `maximum/`, files in the place of the specimen's, and the front matter of the texts of `everything.md`,
- * - `ADDED`, lines at the end of the files that stay,
- * - `everything.md`, the body of four notes, four stories and a page,
- * - `article.md`, all other notes, and pictures of noise.
+ * exported. It is the specimen's with the files of `maximum/`, the lines of `ADDED`, and pictures of noise. Four notes,
+ * four stories and a page say what `everything.md` does, all other notes what `article.md` does.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
@@ -26,7 +22,20 @@ export async function maximum(folder: string) {
   rmSync(`${folder}/content/projects/relay-board.mdx`)
   cpSync('e2e/sites/maximum', folder, { recursive: true })
   append(folder, ADDED)
-  addTexts(folder)
+  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
+  append(folder, { 'pages/uses.mdx': everything })
+  for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
+    append(folder, { [`notes/note-${name}`]: everything })
+    copyFileSync(`${folder}/content/notes/note-${name}`, `${folder}/content/projects/story-${name}`)
+  }
+  for (let number = 1; number <= NOTES - 4; number++) {
+    // Twelve are in another language.
+    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
+    const picture = encodeURI(PICTURES[number % 9] ?? '')
+    const title = `Entry ${number}, We measured it again on a quiet machine`
+    const tags = `topic ${number % 12}, figures`
+    append(folder, { [`${language}notes/entry-${number}.md`]: article(title, number, tags, picture) })
+  }
   mkdirSync(`${folder}/public/shots`)
   copyFileSync('tests/recording.webm', `${folder}/public/shots/Zoë 1.webm`)
   await photo(folder, owner.portrait, 2_400, 2_400)
@@ -56,22 +65,4 @@ const ADDED = {
     for (let id = 11; id < 23; id++) socials.push({ id, label: 'Network ' + id, link: '#' })
     const label = 'Book a call with somebody '.repeat(3)
     contactSocials.push({ id: 99, label, link: 'https://cal.example.org/', isMain: true })`,
-}
-
-/** Adds the bodies. Each story has that of a note. */
-function addTexts(folder: string) {
-  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
-  append(folder, { 'pages/uses.mdx': everything })
-  for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
-    append(folder, { [`notes/note-${name}`]: everything })
-    copyFileSync(`${folder}/content/notes/note-${name}`, `${folder}/content/projects/story-${name}`)
-  }
-  for (let number = 1; number <= NOTES - 4; number++) {
-    // Twelve are in another language.
-    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
-    const picture = encodeURI(PICTURES[number % 9] ?? '')
-    const title = `Entry ${number}, We measured it again on a quiet machine`
-    const tags = `topic ${number % 12}, figures`
-    append(folder, { [`${language}notes/entry-${number}.md`]: article(title, number, tags, picture) })
-  }
 }

@@ -1,7 +1,6 @@
 /**
  * The site of an owner as there are many: a tall photograph, a wide picture, screenshots, one of a phone, four jobs,
- * long notes, three languages, seven pages in the bar, a name of forty letters. Its content is the specimen's with more
- * lines, which stand below, the new files of `ordinary/`, the texts of `article.md`, and pictures of noise.
+ * long notes, three languages, seven pages in the bar, a name of forty letters. All else is the specimen's.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'
