@@ -6,8 +6,6 @@ import { contentFiles } from '@/components/content/content-files'
 import { enterCopy, enterSpecimen, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
-const files = Object.keys(contentFiles)
-
 beforeEach(enterSpecimen)
 beforeEach(() => vi.stubEnv('SITE_LANGUAGES', undefined))
 
@@ -31,7 +29,7 @@ async function importInto(resume: string) {
   for (const path of Object.keys(require.cache))
     if (path.startsWith(process.cwd())) delete require.cache[path]
   vi.resetModules()
-  for (const file of files) vi.doMock(`@/${file}`, () => require(resolve(file)))
+  for (const file of Object.keys(contentFiles)) vi.doMock(`@/${file}`, () => require(resolve(file)))
   const { runImport } = await import('@/scripts/import/run-import')
   return runImport('resume.json')
 }

@@ -1,6 +1,5 @@
 /** Eight entries in every list but one. */
-const eight = <Entry>(entry: (index: number) => Entry) =>
-  Array.from({ length: 8 }, (_, index) => entry(index))
+const eight = <Entry>(entry: (index: number) => Entry) => [0, 1, 2, 3, 4, 5, 6, 7].map(entry)
 
 const LINK = `https://w.example.org/${'w'.repeat(200)}`
 const NAME = 'W'.repeat(90)

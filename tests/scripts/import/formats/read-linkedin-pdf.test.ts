@@ -12,7 +12,7 @@ test('reads the PDF of a profile in any language, with several positions at an e
   expect(reports).toEqual(['basics.location.street: "Prosta 1, Warszawa"'])
 })
 
-test.each([
+test.each<[what: string, sections: string, institution?: string, summary?: string]>([
   ['a text before a school', '12 25.5 Text. / 15.75 40 Szkoly / 12 25.5 School', 'School', 'Text.'],
   ['a text of two lines', '12 25.5 Two / 12 18 lines.', undefined, 'Two\nlines.'],
   ['a school of two lines', '12 25.5 High / 12 14 School', 'High School'],

@@ -4,11 +4,7 @@ import { textAndItems } from '@/scripts/import/resume/plain-text'
 test.each<[source: string, text: string, ...items: string[]]>([
   ['[Mill](https://mill.dev)', 'Mill (https://mill.dev)'],
   ['**Miller** __of__. 2*3*4 snake_case __init__.py', 'Miller of. 2*3*4 snake_case __init__.py'],
-  [
-    '<p>Corn &amp; <a href="https://rye.dev">rye</a>.</p><ul><li><p>A lot.</p></li></ul>',
-    'Corn & rye (https://rye.dev).',
-    'A lot.',
-  ],
+  ['Corn &amp; <a href="https://rye.dev">rye</a>.', 'Corn & rye (https://rye.dev).'],
   // LinkedIn has lost the ends of the lines.
   ['duties:  - A well - known. - B.  * C', 'duties:', 'A well - known.', 'B.', 'C'],
   ['Ground corn - and rye. •Sold it ‣ Ate it', 'Ground corn - and rye.', 'Sold it', 'Ate it'],
