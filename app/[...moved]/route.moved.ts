@@ -3,7 +3,7 @@ import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { type Article, articlesIn, pagesIn, pitchesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
-import { decodedPath, normalizedAlias, withBasePath } from '@/components/text/addresses'
+import { decodedPath, encodedPath, fileAddress, normalizedAlias } from '@/components/text/addresses'
 import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
@@ -24,18 +24,18 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { moved } = await params
   const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`)
   if (!article) return new Response(null, { status: 404 })
-  const headers = { Location: withBasePath(article.href), 'Content-Type': 'text/html; charset=utf-8' }
+  const headers = { Location: fileAddress(article.href), 'Content-Type': 'text/html; charset=utf-8' }
   return new Response(redirectPage(article), { status: 308, headers })
 }
 
 function redirectPage({ href, language, title }: Article) {
-  const address = withBasePath(href)
+  const address = fileAddress(href)
   const name = escapeXml(title)
   const robots = process.env.SITE_IS_HIDDEN ? '<meta name="robots" content="noindex">' : ''
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><title>${name}</title>${robots}
-<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${absolute(href)}"></head>
+<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${absolute(encodedPath(href))}"></head>
 <body><a href="${address}">${name}</a></body>
 </html>
 `
