@@ -1,10 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
-import type { Node } from 'mdast'
-import remarkParse from 'remark-parse'
 import sharp from 'sharp'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { MAX_BYTES, MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
@@ -19,38 +15,23 @@ const TIMEOUT_MS = 20_000
 const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
-  const source = readFileSync(file, 'utf8')
+  let source = readFileSync(file, 'utf8')
   const { addresses } = parseText(source).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
-  const paths = new Map<string, string>()
   for (const url of urls) {
     try {
       const path = await download(url, readPath(file).name)
-      paths.set(url, path)
+      const literal = url.replace(/\W/g, '\\$&').replaceAll('\\&', '&(?:amp;)?')
+      // Another address may begin with this one, so it has to end.
+      source = source.replace(new RegExp(`${literal}(?=[\\s"'<>)\\]]|$)`, 'g'), path)
       console.log(`${url} is ${path} now.`)
     } catch (error) {
       console.error(`${url} stays: ${messageOf(error)}`)
       process.exitCode = 1
     }
   }
-  writeFileSync(file, replacePictures(source, paths))
-}
-
-/** Changes addresses in pictures and HTML alone, because code and links may have the same ones. */
-function replacePictures(source: string, paths: Map<string, string>) {
-  let text = source
-  const replaceIn = ({ position }: Node) => {
-    let part = source.slice(position?.start.offset, position?.end.offset)
-    for (const [url, path] of paths) {
-      const literal = url.replace(/\W/g, '\\$&').replaceAll('\\&', '&(?:amp;)?')
-      part = part.replace(new RegExp(`${literal}(?=[\\s"'<>)\\]]|$)`, 'g'), path)
-    }
-    text = text.slice(0, position?.start.offset) + part + text.slice(position?.end.offset)
-  }
-  // In reverse, what is replaced moves nothing that comes before it.
-  visit(unified().use(remarkParse).parse(source), ['image', 'definition', 'html'], replaceIn, true)
-  return text
+  writeFileSync(file, source)
 }
 
 async function download(url: string, folder: string) {
