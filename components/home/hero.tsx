@@ -1,14 +1,17 @@
 import { Mail, Pause, Play } from 'lucide-react'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { HeroFacts } from '@/components/home/hero-facts'
+import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
 import { Eyebrow } from '@/components/layout/eyebrow'
+import { projectFact } from '@/components/project/project-fact'
+import { projectAddress } from '@/components/project/project-links'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Name } from '@/components/ui/name'
+import { Availability, FactLink, Occupation } from '@/components/ui/owner-facts'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
@@ -53,6 +56,25 @@ export function Hero() {
         </div>
       </div>
       <HeroFacts />
+    </div>
+  )
+}
+
+/** A row below the hero with what a recruiter looks for. On a phone, the portrait stands before the last fact. */
+function HeroFacts() {
+  const content = useContent()
+  const [best] = content.projects
+  const outcome = best && projectFact(content, best, 'outcome')
+  return (
+    <div className="mt-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:*:flex-1 lg:border-line lg:has-[>.off-grid]:border-t lg:pt-4">
+      <Occupation />
+      {outcome && (
+        <FactLink label={<Text of={best} field="title" />} href={projectAddress(content, best)}>
+          <span {...outcome} className="text-pencil" />
+        </FactLink>
+      )}
+      <Portrait />
+      <Availability />
     </div>
   )
 }

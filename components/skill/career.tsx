@@ -1,9 +1,8 @@
 import type { ListedEntry } from '@/components/content/by-employer'
 import { useContent } from '@/components/content/use-content'
-import { CareerSection } from '@/components/ui/career-section'
+import { CareerSection, ShortEntry } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
-import { FoldedList } from '@/components/ui/fold'
-import { FoldedText } from '@/components/ui/folded-text'
+import { FoldedList, FoldedText } from '@/components/ui/fold'
 import { Highlights } from '@/components/ui/highlights'
 import { Linked } from '@/components/ui/linked'
 import { Text } from '@/components/ui/text'
@@ -65,5 +64,18 @@ function Entry({ positions, level = 'h3', ...entry }: ListedEntry & { level?: 'h
         </>
       )}
     </li>
+  )
+}
+
+export function SpokenLanguages() {
+  return (
+    <CareerSection
+      list="languages"
+      as={ShortEntry}
+      shown={8}
+      sectionClass="mt-16"
+      headingClass="mb-6"
+      className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2"
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { Children, type ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { counted } from '@/components/text/fill'
+import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
+import { Text, type TextSource } from '@/components/ui/text'
 
 /** A fold works without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -31,5 +33,26 @@ export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', c
         </Fold>
       )}
     </>
+  )
+}
+
+type FoldedTextProps<Entry> = TextSource<Entry> & { className?: string }
+
+export function FoldedText<Entry extends object>({ className, ...source }: FoldedTextProps<Entry>) {
+  const { langOf, language, words } = useContent()
+  const text = String(source.of[source.field] ?? '')
+  if (!text) return null
+  const start = lead(text, langOf(source.of, source.field).lang ?? language)
+  const rest = text.slice(start.length).trim()
+  const look = { ...source, as: 'p', className: 'max-w-[65ch] whitespace-pre-line text-pretty' } as const
+  return (
+    <div className={className}>
+      <Text {...look}>{start}</Text>
+      {rest && (
+        <Fold label={words.about.readMore}>
+          <Text {...look}>{rest}</Text>
+        </Fold>
+      )}
+    </div>
   )
 }
