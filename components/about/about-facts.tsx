@@ -17,6 +17,7 @@ export function AboutFacts() {
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
   const { entries } = careerSection({ ...content, work: latestJobs(work) }, 'work')
+  const jobs = byEmployer('work', entries)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -28,13 +29,11 @@ export function AboutFacts() {
         <AboutFact label={labels.available}>
           {owner.availability && <Text of={owner} field="availability" />}
         </AboutFact>
-        {byEmployer('work', entries)
-          .slice(0, 2)
-          .map((job) => (
-            <AboutFact key={job.id} label={job.start || job.end ? <Period {...job} /> : labels.latest}>
-              <Job job={job} />
-            </AboutFact>
-          ))}
+        {jobs.slice(0, 2).map((job) => (
+          <AboutFact key={job.id} label={job.start || job.end ? <Period {...job} /> : labels.latest}>
+            <Job job={job} />
+          </AboutFact>
+        ))}
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink />

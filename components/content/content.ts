@@ -21,8 +21,6 @@ export type Content = ReturnType<typeof contentOf>
 
 export type TextLanguage = { lang?: string; dir?: 'auto' }
 
-type LangOf = (entry: object, field: string) => TextLanguage
-
 const firstContent = contentOf(firstLanguage)
 
 export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
@@ -34,13 +32,19 @@ export function contentIn(language = firstLanguage) {
 /** Adds to the owner's content what an update has brought, so that an older `content/` still builds. */
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
+  // Of `pt-BR` and `pt`, each may use the texts of the other.
+  const isVariant = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
   const content = mergeTranslation(written, own)
   const items = Object.values(content.navigation ?? []) // the doctor reports what is no list
-  const renamed = isVariantOfFirst(language) ? items : items.filter(hasTranslatedName)
+  const renamed = isVariant ? items : items.filter(hasTranslatedName)
   const shipped = shippedWords(language)
   const words = siteWords(shipped, ownWords, renamed)
-  const langOf = textLanguageIn(language)
+  /** Returns attributes that say in which language a text is. React would send one that is undefined. */
+  const langOf = (entry: object, field: string): TextLanguage =>
+    isVariant || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
+  // A page with a description in another language shows ours.
+  const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
   return {
     ...content,
     language,
@@ -48,7 +52,7 @@ function contentOf(language: string) {
     /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,
     words,
-    descriptions: descriptionsIn(content.descriptions ?? {}, langOf),
+    descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((filter) => {
       const label = filterLabel(filter, words, shipped)
@@ -56,20 +60,4 @@ function contentOf(language: string) {
     }),
     langOf,
   }
-}
-
-/** Leaves out descriptions that are in another language. Their pages show ours. */
-function descriptionsIn(descriptions: Record<string, string>, langOf: LangOf) {
-  return Object.fromEntries(Object.entries(descriptions).filter(([href]) => !langOf(descriptions, href).lang))
-}
-
-/** Makes the function that says in which language a text is. React would send an attribute that is undefined. */
-function textLanguageIn(language: string): LangOf {
-  return (entry, field) =>
-    isVariantOfFirst(language) || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
-}
-
-/** Of `pt-BR` and `pt`, each may use the texts of the other. */
-function isVariantOfFirst(language: string) {
-  return withoutRegion(language) === withoutRegion(firstLanguage)
 }

@@ -62,17 +62,13 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   // Before this event, the page has no switch yet.
   document.addEventListener('DOMContentLoaded', follow)
 
-  const switchTheme = () => (root.classList.toggle('light') ? 'light' : 'dark')
-  const switchTyping = () => {
-    const typing = root.dataset.typing === 'on' ? 'off' : 'on'
-    root.dataset.typing = typing
-    return typing
-  }
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
     if (!control) return
     const key = String(control.dataset.switch)
-    const newValue = key === 'theme' ? switchTheme() : switchTyping()
+    let newValue = root.dataset.typing === 'on' ? 'off' : 'on'
+    if (key === 'theme') newValue = root.classList.toggle('light') ? 'light' : 'dark'
+    else root.dataset.typing = newValue
     try {
       localStorage.setItem(key, newValue)
     } catch {

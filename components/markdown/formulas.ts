@@ -5,13 +5,6 @@ import type { Root as Markdown } from 'mdast'
 import temml from 'temml'
 import { visit } from 'unist-util-visit'
 
-declare module 'hast' {
-  interface ElementData {
-    /** Says why a formula cannot be read. */
-    mistake?: string
-  }
-}
-
 /** Finds dollars that begin no formula: in `$5 and $10`, a space is before the second one. @returns their offsets. */
 export function pricesIn(tree: Markdown, text: string) {
   const prices: number[] = []

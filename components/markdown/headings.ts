@@ -12,10 +12,7 @@ export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
 
-/**
- * Moves headings so that the highest is on the second level, and no level is skipped.
- * @returns the title, and the ids of headings by the names that links use.
- */
+/** Puts the highest heading on the second level and skips none. @returns the title, and ids by the names in links. */
 export function shapeHeadings(tree: Root, knownTitle?: string) {
   const title = takeTitle(tree, knownTitle)
   const slugger = new GithubSlugger()
@@ -51,8 +48,11 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   visit(tree, 'element', (node, _, parent) => {
     if (isHeading(node) && parent && node.properties.id !== FOOTNOTES) headings.push({ node, parent })
   })
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const tops = headings.filter(({ node }) => node.tagName === 'h1')
-  const found = known ? tops.find(({ node }) => isSame(textOf(node), known)) : (tops[0] ?? headings[0])
+  const found = known
+    ? tops.find(({ node }) => letters(textOf(node)) === letters(known))
+    : (tops[0] ?? headings[0])
   if (!found) return undefined
   const { node, parent } = found
   const pictures = node.children.filter((part) => contains(part, 'img'))
@@ -65,11 +65,6 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
 
 function isHeading({ tagName }: Element) {
   return /^h[1-6]$/.test(tagName)
-}
-
-function isSame(one: string, other: string) {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  return letters(one) === letters(other)
 }
 
 export function contains(part: ElementContent, tagName: string): boolean {

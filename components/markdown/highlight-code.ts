@@ -21,7 +21,7 @@ const theme = {
   tokenColors: INKS.map(([token, scope]) => ({ scope, settings: { foreground: `var(--${token})` } })),
 }
 
-const OPTIONS: Options = {
+const highlighter = unified().use(rehypePrettyCode, {
   theme: theme as object as Options['theme'], // its type lacks `tokenColors`, by which the plugin recognizes a theme
   keepBackground: false,
   bypassInlineCode: true,
@@ -35,9 +35,7 @@ const OPTIONS: Options = {
       },
     },
   ],
-}
-
-const highlighter = unified().use(rehypePrettyCode, OPTIONS)
+})
 
 export async function highlightCode(tree: Root) {
   const copy = structuredClone(tree)

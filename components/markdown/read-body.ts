@@ -78,7 +78,10 @@ function readParts(source: string, known?: string) {
   markAlerts(tree)
   const { title, ids } = shapeHeadings(tree, known)
   const { addresses, badFormulas } = collectAddresses(tree)
-  numberTables(tree)
+  let tables = 0
+  visit(tree, { tagName: 'table' }, ({ properties }: Element) => {
+    properties.dataNumber = ++tables
+  })
   if (addresses.some(({ type }) => type === 'picture')) shapePictures(tree)
   unwrapParagraphs(tree)
   return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
@@ -95,16 +98,9 @@ function collectAddresses(tree: Root) {
     const isBare = /^\s*(?:\||$)/.test(String(alt ?? ''))
     if (tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
     if (tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
-    if (data?.mistake) badFormulas.push({ line, text: data.mistake })
+    if (data && 'mistake' in data) badFormulas.push({ line, text: String(data.mistake) })
   })
   return { addresses, badFormulas }
-}
-
-function numberTables(tree: Root) {
-  let count = 0
-  visit(tree, { tagName: 'table' }, ({ properties }: Element) => {
-    properties.dataNumber = ++count
-  })
 }
 
 /** Puts a backslash before each price that was parsed as a formula, and parses again until there is none. */
