@@ -1,5 +1,4 @@
 // Imports are relative, because `next.config.ts` imports this.
-
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'
 import { type ArticleSection, folderOf, readPath } from '../../content/schema/article-folders'

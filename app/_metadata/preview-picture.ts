@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
-import { drawable, drawText, type Layer } from '@/app/_metadata/drawn-text'
+import { drawable, drawText, type Layer, type Look } from '@/app/_metadata/drawn-text'
 import { PREVIEW_SIZE, previewNumber, previewTexts } from '@/app/_metadata/preview-texts'
 import { siteHost } from '@/app/_metadata/site-address'
 import type { Content } from '@/components/content/content'
@@ -8,22 +8,18 @@ import type { Content } from '@/components/content/content'
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 /** In px, between the margins. */
 const TEXT_WIDTH = WIDTH - 240
-/** In px. A title or subtitle that is higher than its limit becomes smaller. */
-const SIZES = { title: 116, subtitle: 40, number: 30, address: 28 }
-const MAX_HEIGHTS = { title: 260, subtitle: 56 }
 
 const color = (token: string) => colorToken('dark', token)
 
 export async function drawPreview(content: Content, href: string) {
   const texts = previewTexts(content, href)
   const whole = (await drawable(texts.title)) || (await drawable(content.owner.name)) || siteHost
-  const muted = color('muted')
-  const title = await fittingText('title', whole, color('foreground'))
-  const subtitle = await fittingText('subtitle', await drawable(texts.subtitle), muted)
-  const small = { font: 'mono', color: muted } as const
+  const title = await fittingText(whole, 260, { size: 116, color: color('foreground') })
+  const subtitle = await fittingText(await drawable(texts.subtitle), 56, { size: 40, color: color('muted') })
+  const small = { font: 'mono', color: color('muted') } as const
   const numberText = await drawable(previewNumber(content, href))
-  const number = await drawText(numberText, TEXT_WIDTH, { ...small, size: SIZES.number })
-  const address = await drawText(siteHost, TEXT_WIDTH, { ...small, size: SIZES.address })
+  const number = await drawText(numberText, TEXT_WIDTH, { ...small, size: 30 })
+  const address = await drawText(siteHost, TEXT_WIDTH, { ...small, size: 28 })
 
   // The texts above the address are in the middle, whatever the height of the title.
   const top = (HEIGHT - title.info.height - 180) / 2
@@ -37,12 +33,10 @@ export async function drawPreview(content: Content, href: string) {
   return new Uint8Array(await sheet.png().toBuffer())
 }
 
-type Fitting = keyof typeof MAX_HEIGHTS
-
-async function fittingText(part: Fitting, phrase: string, color: string, size = SIZES[part]): Promise<Layer> {
-  const layer = await drawText(phrase, TEXT_WIDTH, { color, size })
-  const isTooHigh = layer.info.height > MAX_HEIGHTS[part] && size > 16
-  return isTooHigh ? fittingText(part, phrase, color, size * 0.85) : layer
+async function fittingText(phrase: string, maxHeightPx: number, look: Look): Promise<Layer> {
+  const layer = await drawText(phrase, TEXT_WIDTH, look)
+  const isTooHigh = layer.info.height > maxHeightPx && look.size > 16
+  return isTooHigh ? fittingText(phrase, maxHeightPx, { ...look, size: look.size * 0.85 }) : layer
 }
 
 function centred({ data, info }: Layer, top: number): OverlayOptions {

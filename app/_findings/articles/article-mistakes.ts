@@ -45,21 +45,13 @@ function whyNoPage({ base, file, name, href, section }: ArticleFile, allFiles: A
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
   const twin = allFiles.find((one) => one.href === href && one.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const owner = section === '/for' ? otherOwnerOfCv({ base, name, file }, allFiles) : undefined
-  if (owner) return `its CV would replace that of ${owner}, ${cvAddress({ base }, name)} — rename the file`
+  const cv = section === '/for' ? cvAddress({ base }, name) : undefined
+  const language = contents.find((content) => cvAddress(content) === cv)
+  if (language) return `its CV would replace that of content${language.base}, ${cv} — rename the file`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(name))
     return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
   if (sourceOf(file) === undefined) return `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8`
-}
-
-/** Returns the language or the pitch whose CV has the same address, because the name of a pitch may end like the tag of a language. */
-function otherOwnerOfCv(pitch: Pick<ArticleFile, 'base' | 'name' | 'file'>, allFiles: ArticleFile[]) {
-  const address = cvAddress(pitch, pitch.name)
-  const language = contents.find((content) => cvAddress(content) === address)
-  if (language) return `content${language.base}`
-  const others = allFiles.filter(({ section, file }) => section === '/for' && file !== pitch.file)
-  return others.find((one) => cvAddress(one, one.name) === address)?.file
 }
 
 function takenNames() {
