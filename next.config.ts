@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 // In these modules, and in what they import, `@/` fails: Next resolves it as if they stood in this folder.
 import { readDeployment } from './app/_config/deployment'
-import { hasAliases, pageExtensionsOf } from './app/_config/page-extensions'
+import { hasAliases, pageExtensionsOf } from './app/_config/page-files'
 import { responseHeaders } from './app/_config/response-headers'
 import { rewritesOf } from './app/_config/rewrites'
 import { colorToken } from './app/_metadata/color-token'

@@ -11,7 +11,11 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
   const basePath = env.BASE_PATH ?? ''
   const wanted = 'a path without a slash at its end, such as /portfolio'
   if (!/^(\/\w[\w.~-]*)*$/.test(basePath)) refuse('BASE_PATH', basePath, wanted)
-  const { hostAddress, isPreview } = readHost(env)
+  const vercelHost = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
+  const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
+  const netlifyAddress = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
+  const hostAddress = vercelHost ? `https://${vercelHost}` : netlifyAddress
+  const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview
   // A preview has an address of its own, because the real site may have other pictures.
   const address = isPreview ? hostAddress || env.SITE_URL : env.SITE_URL || hostAddress
   return {
@@ -19,17 +23,6 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
     address: address && readOrigin(address, basePath) + basePath,
     basePath,
     isHidden: env.NOINDEX === '1' || isPreview,
-  }
-}
-
-/** Reads what Vercel and Netlify say of a deployment. */
-function readHost(env: NodeJS.Dict<string>) {
-  const isNetlifyPreview = Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
-  const vercelHost = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
-  const netlifyAddress = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
-  return {
-    hostAddress: vercelHost ? `https://${vercelHost}` : netlifyAddress,
-    isPreview: env.VERCEL_ENV === 'preview' || isNetlifyPreview,
   }
 }
 

@@ -1,7 +1,8 @@
 import { useContent } from '@/components/content/use-content'
+import { skillGroups } from '@/components/skill/skill-groups'
 import { SkillUses } from '@/components/skill/skill-uses'
 import { fill } from '@/components/text/fill'
-import { Dotted } from '@/components/ui/dotted'
+import { Dotted } from '@/components/ui/text'
 import type { Skill } from '@/content/schema/skills'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
@@ -66,4 +67,38 @@ function skillColor(amount: number) {
   if (amount >= 50) return 'bg-skill-blue'
   if (amount >= 40) return 'bg-skill-red'
   return 'bg-skill-indigo'
+}
+
+/** Skills without an amount. */
+export function GroupedSkills() {
+  const groups = skillGroups(useContent().skills)
+  if (groups.length === 0) return null
+  return (
+    <div className="group/skills grid gap-y-5 [ul+&]:mt-10">
+      {groups.map(({ heading, names }) => (
+        <div
+          key={heading}
+          className="grid grid-cols-1 gap-x-8 gap-y-1 lg:items-baseline lg:group-has-[h2]/skills:grid-cols-[14rem_minmax(0,1fr)]"
+        >
+          {heading && (
+            <h2 dir="auto" className="note [overflow-wrap:anywhere]">
+              {heading}
+            </h2>
+          )}
+          {/* In the last column, which is the only one if no group has a heading. */}
+          <ul className="off-grid col-start-[-2] flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7">
+            {names.map((name) => (
+              <li
+                key={name}
+                className="flex min-w-0 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]"
+              >
+                <span dir="auto">{name}</span>
+                <SkillUses skillName={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { byEmployer, type ListedEntry } from '@/components/content/by-employer'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Dotted } from '@/components/ui/dotted'
 import { FoldedList } from '@/components/ui/fold'
-import { Text } from '@/components/ui/text'
+import { Dotted, Text } from '@/components/ui/text'
 import type { Career } from '@/content/schema/career'
 
 type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {

@@ -42,21 +42,13 @@ function readStylesheet(href: string, basePath: string) {
 export function addCounter(html: string, { counter, counterAttributes }: Owner) {
   if (!counter) return html
   const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')
-  const script = `
-addEventListener('load', () => {
-  if (/^(localhost$|127\\.|\\[)/.test(location.hostname)) return
-  const counter = document.createElement('script')
-  for (const [name, value] of Object.entries(${attributes})) counter.setAttribute(name, value)
-  document.head.append(counter)
-})
-`
-  return html.replace('</head>', () => `<script>${script}</script></head>`)
+  const script = `<script>addEventListener('load',()=>{if(/^(localhost$|127\\.|\\[)/.test(location.hostname))return;const counter=document.createElement('script');for(const [name,value] of Object.entries(${attributes}))counter.setAttribute(name,value);document.head.append(counter)})</script>`
+  return html.replace('</head>', () => `${script}</head>`)
 }
 
 /**
  * Takes `loading="lazy"` off the first photo of a page, which is mostly the largest thing that shows. It shows 240 ms
  * earlier on `/` and 80 ms earlier on `/project` (slow 4G, CPU four times slower).
- *
  * This is not done in the component, because after a click React waits for photos that are not lazy.
  */
 export function loadFirstPhoto(html: string) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tagsOf } from '@/components/content/article-files'
 import { type Article, chosenBy } from '@/components/content/articles'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
@@ -93,4 +94,24 @@ function skillEntries(skills: Skill[]): CvEntry[] {
 function projectEntry({ title, link, role, start, end, description, highlights, techUsed }: Project) {
   const notes = [techUsed].filter(Boolean)
   return { title, titleLink: link, organization: role, start, end, summary: description, highlights, notes }
+}
+
+const MARK = /^%cv-sections \S+$/m
+/** Fields that the owner does not write, or that the CV does not show. */
+const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
+
+/** Returns the last line of a PDF, a hash of the content that it shows. Git keeps no date that could say the same. */
+export function cvMark(content: Content) {
+  // Markup, words of ours and written dates are left out, because they change with an update of ours or of Node.
+  const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
+    UNSEEN.includes(field) || value === '' ? undefined : value,
+  )
+  return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
+}
+
+/** Says if a PDF was printed from other content. One with another kind of mark cannot be compared, so it passes. */
+export function isOutdated(pdf: Buffer, content: Content) {
+  const mark = cvMark(content)
+  const [printed = mark] = MARK.exec(pdf.toString('latin1', pdf.length - 100)) ?? []
+  return printed !== mark
 }

@@ -8,8 +8,7 @@ import { cvAddress } from '@/components/text/addresses'
 import { countWords } from '@/components/text/sentences'
 import type { CvSectionName } from '@/content/schema/cv-sections'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { type CvEntry, contentFor, cvContent } from '@/scripts/cv/cv-content'
-import { isOutdated } from '@/scripts/cv/cv-mark'
+import { type CvEntry, contentFor, cvContent, isOutdated } from '@/scripts/cv/cv-content'
 
 const MAX_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }

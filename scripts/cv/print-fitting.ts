@@ -46,9 +46,8 @@ function lettersWithoutFont(sheet: string, text: string) {
 }
 
 /**
- * Lists what can be left out to make the CV shorter, in this order: later projects without a date, entries with a date
- * from the oldest on, other entries without a date. Of entries without a date, the last goes first. The newest job and
- * the newest qualification always stay.
+ * Lists what can be left out, in this order: later projects without a date, dated entries from the oldest on, then other
+ * undated ones, the last first. The newest job and the newest qualification always stay.
  */
 export function oldestFirst({ sections }: CvContent) {
   const age = ({ start, end }: CvEntry) => ageOf(start, end)

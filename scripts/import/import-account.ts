@@ -7,9 +7,8 @@ import { readAccount, readContributions } from '@/scripts/import/account/read-ac
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withProjectFilters } from '@/scripts/import/merge/project-filters'
-import { asFields } from '@/scripts/import/support/fields'
+import { asFields, withoutInvisible } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
-import { withoutInvisible } from '@/scripts/import/support/texts'
 
 /** Fills what is empty or an example. @param projectCount as typed. @throws Error if GitHub does not answer. */
 export async function importAccount(login: string, content: OwnerContent, projectCount = '12') {

@@ -2,10 +2,11 @@ import { MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
+import { PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withProjectFilters } from '@/scripts/import/merge/project-filters'
-import { removeExamples } from '@/scripts/import/merge/remove-examples'
 import { printTranslations } from '@/scripts/import/print/print-translations'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { asFields, type Fields, isEqual } from '@/scripts/import/support/fields'
@@ -38,4 +39,24 @@ async function takePortrait(basics: Fields) {
   } catch (error) {
     report('basics.image', address, `no portrait: ${messageOf(error)}`)
   }
+}
+
+/** Our examples would be false of the person, and so would a page in the bar that only had these. */
+function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
+  const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
+  const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
+  const { owner } = next
+  const [handle, headline, place] = [owner.handle, owner.headline, owner.place].map(unlessExample)
+  const ownTexts = { handle, headline, place, bio: unlessExample(owner.bio) ?? '' }
+  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...owner, ...ownTexts } }
+  const navigation = was.navigation.filter(({ name, href }) => {
+    const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
+    if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')
+    return !isGone
+  })
+  return { ...emptied, navigation }
+}
+
+function isPageEmpty(content: OwnerContent, href: PageAddress) {
+  return PAGE_PARTS[href]?.({ ...content, notes: [] }).length === 0
 }

@@ -9,9 +9,9 @@ import { parseText } from '@/components/markdown/read-text'
 import type { Project } from '@/content/schema/projects'
 import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
+import { isAlike } from '@/scripts/import/support/fields'
 import { newPicture } from '@/scripts/import/support/new-picture'
 import { report } from '@/scripts/import/support/reports'
-import { isAlike } from '@/scripts/import/support/texts'
 
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
 const README_BYTES = 750_000

@@ -1,5 +1,5 @@
 import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } from 'unpdf'
-import { oneLine } from '@/scripts/import/support/texts'
+import { oneLine } from '@/scripts/import/support/fields'
 
 export type Kind = keyof typeof SIZES
 /** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */

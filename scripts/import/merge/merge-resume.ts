@@ -6,12 +6,10 @@ import { entriesOf } from '@/content/schema/rules'
 import { skill } from '@/content/schema/skills'
 import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { toProject } from '@/scripts/import/merge/to-project'
-import { toSkill } from '@/scripts/import/merge/to-skill'
+import { toProject, toSkill } from '@/scripts/import/merge/to-entry'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { isAlike } from '@/scripts/import/support/texts'
 
 type List = {
   schema: z.ZodType<object>

@@ -3,8 +3,8 @@ import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { isAlike, oneLine } from '@/scripts/import/support/texts'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 

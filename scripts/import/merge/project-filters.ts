@@ -3,9 +3,8 @@ import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
-import { isEqual } from '@/scripts/import/support/fields'
+import { byFrequency, isEqual } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { byFrequency } from '@/scripts/import/support/texts'
 
 const MAX_TECHNOLOGIES = 5
 

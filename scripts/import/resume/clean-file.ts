@@ -1,9 +1,8 @@
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { mayBeMap } from '@/scripts/import/resume/rename-sections'
-import { asFields, isFields, mapParts } from '@/scripts/import/support/fields'
+import { asFields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
-import { withoutInvisible } from '@/scripts/import/support/texts'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MAX_PARTS = 20_000

@@ -1,12 +1,13 @@
 import { messageOf, visible } from '@/app/_findings/printable'
 import { readByFormat } from '@/scripts/import/formats/read-by-format'
 import { cleanFile } from '@/scripts/import/resume/clean-file'
-import { findResume } from '@/scripts/import/resume/find-resume'
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
 import { readReactiveResume } from '@/scripts/import/resume/read-reactive-resume'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
+import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { withoutSample } from '@/scripts/import/resume/without-sample'
-import { asFields, type Fields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { reportFields } from '@/scripts/import/support/reports'
 
 const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a module, an export of Reactive Resume as JSON, the PDF
 of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
@@ -27,4 +28,25 @@ export async function readResume(path: string, language: string): Promise<Fields
     const [reason] = messageOf(error).split(':\n')
     throw new Error(`${visible(`${path} is refused: ${reason}`)}\n\n${WANTED}`)
   }
+}
+
+/** Finds the part of a file that has the sections of a résumé, and reports what lies beside it. */
+function findResume(file: unknown): Fields | undefined {
+  if (!isFields(file)) return undefined
+  if (isResume(file)) return file
+  for (const [name, part] of Object.entries(file)) {
+    const resume = findResume(part)
+    if (!resume) continue
+    const { [name]: own, ...others } = file
+    reportFields('', others)
+    return resume
+  }
+}
+
+/** One section alone among other fields may belong to another kind of file. */
+function isResume({ $schema, meta, ...resume }: Fields) {
+  const names = Object.keys(resume)
+  const sections = names.filter((name) => isSection(sectionName(name)))
+  const others = names.filter((name) => !fieldsOf(sectionName(name)).length && !isPersonal(name))
+  return isFields(resume.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
 }

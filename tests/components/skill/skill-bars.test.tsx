@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { GroupedSkills } from '@/components/skill/grouped-skills'
-import { SkillBars } from '@/components/skill/skill-bars'
+import { GroupedSkills, SkillBars } from '@/components/skill/skill-bars'
 import { skills } from '@/tests/specimen/content/skills'
 
 test('says, draws and colours each amount, and shows a skill without an amount without a bar', () => {

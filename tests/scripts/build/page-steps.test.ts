@@ -19,7 +19,7 @@ test('loads the owner’s counter, if there is one, after the page, and lets not
   const counterHost = 'https://reports.example.org/count'
   const counted = { ...owner, counter, counterHost, counterAttributes: { 'data-domain': '</script>' } }
   const html = addCounter('<head></head>', counted)
-  expect(html).toMatch(/^<head><script>\naddEventListener\('load',/)
+  expect(html).toMatch(/^<head><script>addEventListener\('load',/)
   expect(html).toContain(`"src":"${counter}"`)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const rules = (one: Owner) => contentSecurityPolicy(["'sha256-a'"], one).split('; ')

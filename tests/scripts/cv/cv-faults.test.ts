@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contentIn } from '@/components/content/content'
 import { wordsByTag } from '@/content/schema/languages/words-in'
+import { cvMark } from '@/scripts/cv/cv-content'
 import { findCvFaults, unreadableParts } from '@/scripts/cv/cv-faults'
-import { cvMark } from '@/scripts/cv/cv-mark'
 import { owner as ofSpecimen } from '@/tests/specimen/content/owner'
 import { write } from '@/tests/support/write'
 
