@@ -19,7 +19,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFiles,
     fallback: [
-      // `/notes/old` may be an old address. Next asks the page of a note first, and then has lost the base path.
+      // `/notes/old` may be an old address. Next tries the page of a note first, and forgets the base path if there is none.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -46,7 +46,7 @@ async function takeFromCache(handle: string, memory: Memory) {
   const kept = await readCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
-  // A stale profile says less than the memory, which has the same, or GitHub's later answer that there is no account.
+  // The memory is never older than a stale profile, and may know that the account is gone.
   if (kept && (isFresh || !memory.current)) memory.current = kept
   if (isFresh) memory.askAgainAt = staleAt
   return isFresh
@@ -78,7 +78,7 @@ function writeCache(handle: string, profile: ReadProfile) {
 
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
-  // Next adds the source of a function to the key. Bound functions show none, so that all builds share an entry.
+  // Next adds the source of the function to the key. A bound function has none, so all builds share an entry.
   const withoutSource = read.bind(null)
   // If the cache fails, the profile is still there.
   return unstable_cache(withoutSource, key, { revalidate })().catch(() => undefined)

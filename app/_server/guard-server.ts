@@ -16,7 +16,7 @@ const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Leng
 const HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
 /** Tests: "whatever a header says", "allows its own scripts and nothing else". */
 const UNTRUSTED_HEADERS = [
-  // Next answers 500 if this is broken, and 40 deeply nested ones stop it for 11 s. Without it, /github has 3 KB more.
+  // Next answers 500 if this is broken, and 40 deeply nested ones stop it for 11 s. Requests without it get 3 KB more.
   'next-router-state-tree',
   // For a file, Next answers these two with 500 instead of 412.
   'if-match',
@@ -27,7 +27,7 @@ const UNTRUSTED_HEADERS = [
 ]
 const REQUEST_START = 'http.server.request.start'
 
-/** Guards the server of the first request, because Next hands its server to nobody. The event precedes the answer. */
+/** Takes the server from the event of the first request, which Node sends before the answer. Next gives it to nobody. */
 export function guardServer() {
   subscribe(REQUEST_START, function guardFirst(message) {
     unsubscribe(REQUEST_START, guardFirst)

@@ -15,7 +15,7 @@ export function byEmployer<Entry extends ShownEntry>(list: string, entries: Entr
   return groups.map((jobs): Entry & { positions?: Entry[] } => (jobs[1] ? employerEntry(jobs) : jobs[0]))
 }
 
-/** A position keeps its place and its link only if those of the newest job differ. @param jobs the newest first. */
+/** A position keeps a place or a link that differs from that of the newest job. @param jobs the newest first. */
 function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const [newest] = jobs
   const { organization: title = '', organizationLink: titleLink, detail, sources } = newest

@@ -17,7 +17,7 @@ const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
   [/^(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/, 'summary'],
 ]
 
-/** Gives the fields of front matter our names. If two mean the same, the one that has our name already counts. */
+/** Gives the fields of front matter our names. Of two fields that mean the same, the one with our name counts. */
 export function renameFrontMatter(written: Record<string, unknown>) {
   const values: Record<string, unknown> = {}
   const writtenAs: NodeJS.Dict<string> = {}

@@ -1,6 +1,6 @@
 import type { Skill } from '@/content/schema/skills'
 
-/** Skills without an amount, each once. One with keywords but no group is a heading. Those without one come last. */
+/** Groups skills without an amount, each once. A skill with keywords heads a group. Skills without a heading come last. */
 export function skillGroups(skills: Skill[]): { heading: string; names: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { skillName, amount, keywords = [], group } of skills) {

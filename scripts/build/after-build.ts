@@ -86,7 +86,7 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   entry.initialStatus = 404 // hosts read it here
 }
 
-/** After Next has refused a name, it forgets the base path, and would find no old address and no 404 of a language. */
+/** If no page has a name, Next forgets the base path. Without these rules, it finds no old address and no further 404. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)

@@ -4,7 +4,7 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
-/** Runs a rule on the content of each language. A finding in a value of the first that others take is listed once. */
+/** Runs a rule on the content of each language. A value that several languages share is reported once. */
 export function inEachLanguage<Files extends object, Found extends Finding>(
   files: Files,
   rule: (files: Files) => Found[],

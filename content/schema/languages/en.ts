@@ -1,6 +1,6 @@
 /**
  * These words are ours. Yours stand in `content/words.ts`, which no update changes, and its types and checks follow from this.
- * By the page that shows them; `{name}` and the like stand for a value.
+ * They are listed by the page that shows them. `{name}` and the like stand for a value.
  */
 export const english = {
   /** The bar above every page. Some of these are only read out by screen readers. */

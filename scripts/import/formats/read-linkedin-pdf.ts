@@ -50,7 +50,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   }
 }
 
-/** A section of entries alone is the summary, but the last one has the schools, unless its gaps are those of a text. */
+/** A section without jobs is the summary. The last one has the schools, unless its lines are as close as in a text. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= PARAGRAPH_GAP_PT && gap <= ENTRY_GAP_PT)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)

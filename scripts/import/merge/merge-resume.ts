@@ -62,7 +62,7 @@ function mergeList(name: string, list: List, section: unknown, content: OwnerCon
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
 }
 
-/** Finds the owner's entry that an imported one changes: by its name in the first language, of several by the link. */
+/** Finds the owner's entry that has the name of an imported one. If several have it, the link decides. */
 function ownEntryFor({ url }: Fields, name: unknown, entries: Fields[]) {
   const named = entries.filter(({ title, skillName = title }) => skillName === name)
   return named.find(({ link }) => link === url) ?? named[0]
