@@ -45,9 +45,11 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   )
 }
 
-/** Finds the same tag, otherwise one of the same language, as `de` for `de-AT`, in the same script if there is one. */
+/** Finds the same tag, otherwise `de` for `de-AT`, otherwise one of the same language, in the same script if there is one. */
 export function bestFor(wanted: string, tags: string[]) {
-  const near = tags.filter((tag) => tag.split('-')[0] === wanted.split('-')[0])
+  const [base] = wanted.split('-')
+  const near = tags.filter((tag) => tag.split('-')[0] === base)
   const script = (tag: string) => new Intl.Locale(tag).maximize().script
-  return near.find((tag) => tag === wanted) ?? near.find((tag) => script(tag) === script(wanted)) ?? near[0]
+  const alike = near.filter((tag) => script(tag) === script(wanted))
+  return alike.find((tag) => tag === wanted) ?? alike.find((tag) => tag === base) ?? alike[0] ?? near[0]
 }

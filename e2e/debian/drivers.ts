@@ -1,7 +1,6 @@
 /**
- * Drives Debian's Firefox and WebKitGTK. They need two libraries, because Debian has no geckodriver for
- * selenium-webdriver, and WebKitGTK has no WebDriver BiDi for puppeteer-core. Playwright starts Firefox 153 as the
- * channel `moz-firefox`, but opens no page in it, because it does not know `emulation.setMediaFeaturesOverride`.
+ * Drives Debian's Firefox and WebKitGTK by two libraries: Debian has no geckodriver for selenium-webdriver, and WebKitGTK
+ * has no WebDriver BiDi for puppeteer-core. Playwright starts this Firefox, but cannot open a page in it.
  */
 import { spawn } from 'node:child_process'
 import { expect } from 'playwright/test'

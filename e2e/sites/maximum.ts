@@ -1,7 +1,7 @@
 /**
  * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and
- * exported. It is the specimen's with the files of `maximum/`, the lines of `ADDED`, and pictures of noise. Four notes,
- * four stories and a page say what `everything.md` does, all other notes what `article.md` does.
+ * exported: the specimen's with the files of `maximum/`, the lines of `ADDED`, and pictures of noise. Four notes, four
+ * stories and a page say what `everything.md` does, all other notes what `article.md` does.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { append } from '../../tests/support/copy-site'

@@ -7,7 +7,7 @@ import { decodedPath } from '@/components/text/addresses'
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params
   const file = posix.join(...path.map(decodedPath))
-  const isShown = /^(public|content)\//.test(file)
+  const isShown = /^(public|content)\/[^\\]+$/.test(file) // on Windows, a backslash may lead out of them
   const picture = isShown && (await readPicture(file).catch(() => undefined))
   return picture ? new Response(new Uint8Array(picture)) : new Response(null, { status: 404 })
 }

@@ -8,5 +8,5 @@ test.each([
   ['zh-TW', 'zh-Hant'],
   ['fr', undefined],
 ])('a browser that asks for %s reads %s', (wanted, tag) => {
-  expect(bestFor(wanted, ['en', 'de', 'pt-PT', 'pt-BR', 'zh-Hans', 'zh-Hant'])).toBe(tag)
+  expect(bestFor(wanted, ['en', 'de-CH', 'de', 'pt-PT', 'pt-BR', 'zh-Hans', 'zh-Hant'])).toBe(tag)
 })
