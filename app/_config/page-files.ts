@@ -6,6 +6,8 @@ import { type ArticleSection, folderOf, readPath } from '../../content/schema/ar
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
+const texts = bases.map((base) => ({ base, files: articlePaths(base) }))
+
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
 export const pageFiles = textsIn('/page-file').map(({ base, name }) => ({
   source: `${base}/${name}`,
@@ -18,9 +20,9 @@ export const pitchedCvs = textsIn('/for').map(({ base, name }) =>
 )
 
 function textsIn(section: ArticleSection) {
-  return bases.flatMap((base) => {
+  return texts.flatMap(({ base, files }) => {
     const folder = `${folderOf(section, base)}/`
-    const own = articlePaths(base).filter((file) => file.startsWith(folder))
+    const own = files.filter((file) => file.startsWith(folder))
     const names = own.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).name))
     return names.filter(Boolean).map((name) => ({ base, name }))
   })
@@ -35,7 +37,6 @@ export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
 
 /** Checks whether a text may have old addresses, under one of the names that `rename-front-matter.ts` knows. */
 export function hasAliases() {
-  return bases
-    .flatMap(articlePaths)
-    .some((file) => /\b(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i.test(readFileSync(file, 'utf8')))
+  const alias = /\b(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
+  return texts.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
 }

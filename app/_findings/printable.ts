@@ -8,10 +8,8 @@ const MAX_VALUE_LENGTH = 400
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number' || typeof value === 'bigint') return String(value) // JSON has no NaN, and no bigint.
-  const json = JSON.stringify(value, (_, part) =>
-    typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part,
-  )
-  return cut(visible(json ?? String(value)), MAX_VALUE_LENGTH)
+  const shorter = (_: string, part: unknown) => (typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part)
+  return cut(visible(JSON.stringify(value, shorter) ?? String(value)), MAX_VALUE_LENGTH)
 }
 
 /** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */

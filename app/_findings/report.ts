@@ -19,9 +19,8 @@ export function reportOf(findings: LocatedFinding[], { strict = false, isBuild =
 }
 
 export function isFailure(findings: LocatedFinding[], strict = false) {
-  return findings.some(
-    ({ kind }) => KINDS[kind].fails === 'always' || (strict && KINDS[kind].fails === 'strict'),
-  )
+  const failing: unknown[] = strict ? ['always', 'strict'] : ['always']
+  return findings.some(({ kind }) => failing.includes(KINDS[kind].fails))
 }
 
 export function asLines(findings: Finding[]) {

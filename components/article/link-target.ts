@@ -21,11 +21,13 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   if (!written) return fragmentTarget(article, end)
   const path = posix.resolve(posix.dirname(article.href), decodedPath(written))
-  const address = addressFor(path, article.language)
+  const known = siteAddresses(contentIn())
+  const address = addressFor(path, article.language, known)
   const file = resolvedFile(decodedPath(written), article)
   const files = ['', '.md', '.mdx', '/index.md', '/README.md'].map((ending) => file + ending)
-  const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
-  const text = texts.find((one) => (address ? one.href === address : files.includes(one.file)))
+  const text = address
+    ? known.get(address)
+    : [...known.values()].find((one) => one && files.includes(one.file))
   if (text) return fragmentTarget(text, end, text.file === article.file && end ? '' : text.href)
   if (address) return { href: encodeURI(address) + end }
   const published = [path, file.replace(/^public/, '')].find(isPublicFile)
@@ -33,22 +35,25 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
 }
 
 /** Finds the address that a path means. A path without a language means the page in this one, otherwise in another. */
-function addressFor(path: string, language: string) {
+function addressFor(path: string, language: string, known: ReadonlyMap<string, unknown>) {
   const plain = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
   const bases = [contentIn(language), ...contents].map(({ base }) => base)
-  const known = siteAddresses(contentIn())
   return [path, plain]
     .flatMap((one) => [...bases.map((base) => localizedPath(base, one)), one])
     .find((one) => known.has(one))
 }
 
+/** Maps each address of the site to its text. Other pages and files have none. */
 export const siteAddresses = keepByContent(() => {
+  const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
   const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((one) =>
     LANGUAGE_FILES.filter((path) => path !== '/feed.xml' || hasFeed(one)).map((path) => one.base + path),
   )
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
-  return new Set<string>([...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar])
+  const hrefs = [...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar]
+  const textByHref = new Map(texts.map((text) => [text.href, text]))
+  return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })
 
 /** Returns the address of a fragment of a text. As on GitHub, its case does not matter. */

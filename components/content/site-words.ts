@@ -15,10 +15,8 @@ export function siteWords(all: AllWords[], ownWords: object | undefined, items: 
   const pages = Object.fromEntries(renamed.map(({ href, name }) => [href, name]))
   // A page's name in the bar is also its heading, unless the owner's words have another one.
   const withOwnNames = renamed.filter((item) => !isShipped(item))
-  const headings = Object.fromEntries(
-    withOwnNames.map(({ href, name }) => [href.slice(1), { heading: name }]),
-  )
-  return [headings, ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
+  const headings = withOwnNames.map(({ href, name }) => [href.slice(1), { heading: name }])
+  return [Object.fromEntries(headings), ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 
 /** In a file that was only copied, the names are those of the first language. */

@@ -6,7 +6,7 @@ export const outsideRender = AsyncLocalStorage.snapshot()
 
 /** Keeps what `make` returns for a file until the file changes, because in development every page asks for all. */
 export function keepByFile<Made>(make: (file: string) => Made) {
-  const read = keepByVersion((file) => make(file))
+  const read = keepByVersion(make)
   return (file: string) => read(file, changedAt(file))
 }
 

@@ -53,10 +53,8 @@ function unusedStories() {
 
 function descriptionWarning(text: string) {
   const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
-  const isOther = length < MIN_DESCRIPTION_LENGTH || length > MAX_DESCRIPTION_LENGTH
-  return (
-    isOther && `${length} characters; previews show ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH}`
-  )
+  if (length < MIN_DESCRIPTION_LENGTH || length > MAX_DESCRIPTION_LENGTH)
+    return `${length} characters; previews show ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH}`
 }
 
 function emptyPages(files: ContentFiles, content: Content) {
