@@ -106,7 +106,7 @@ test('waits for the new profile when the site is exported', async () => {
 
 test('keeps a profile beyond a restart, but no failure and no profile of another account', async () => {
   standIn.answer = json({}, 500)
-  await getProfile()
+  await Promise.all(Array.from({ length: 100 }, () => getProfile()))
   server.restart()
   standIn.answer = json(octocat)
   await getProfile()

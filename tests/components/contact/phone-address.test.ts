@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { phoneAddress } from '@/components/contact/phone-address'
 
 test.each([
+  ['(912) 555-4321', 'tel:9125554321'],
   ['+49 (0) 7031 / 123456', 'tel:+497031123456'],
   ['030/1234–56', 'tel:030123456'],
   ['+44 20 7946 0000 ext. 123', 'tel:+442079460000;ext=123'],
