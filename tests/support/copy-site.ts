@@ -24,8 +24,6 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of [...FOLDERS, ...FILES])
     cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
   cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
-  // Tailwind skips what git ignores, such as this folder, unless told otherwise.
-  appendFileSync(`${folder}/app/globals.css`, '@source "../../app"; @source "../../components";')
   // The build of `npm run check` checks the types, so these builds need not.
   appendFileSync(`${folder}/next.config.ts`, 'settings.typescript = { ignoreBuildErrors: true }')
   append(folder, lines)
