@@ -1,11 +1,13 @@
+// @ts-check
 /**
  * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both
  * sides, so they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
  *
- * Below, `mine` is the owner's version, `ours` is our newest one, and `base` is the version of ours that the owner has.
+ * Like each merge in Git, it has three sides: `local` is the owner's version, `upstream` is our newest one, and `base`
+ * is the version of ours from which the owner's came. The functions get them as commits, as files or as package.json.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 
 const USAGE = `Takes over our newest version. Your content/ and public/ stay as they are.
@@ -28,37 +30,29 @@ run().catch(({ stderr, message }) => {
 })
 
 async function run() {
-  const options = { help: { type: 'boolean' }, 'without-workflows': { type: 'boolean' } }
+  const flag = /** @type {const} */ ({ type: 'boolean' })
+  const options = { help: flag, 'without-workflows': flag }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.help) return console.log(USAGE)
   checkRepository()
-  const mine = readPackage()
-  const repository = positionals[0] || mine.repository
+  const repository = positionals[0] || readPackage().repository
   if (!repository)
     throw new Error('Run: npm run update -- <address of the repository that your copy comes from>')
   const address = String(repository.url ?? repository)
     .replace(/^git\+/, '')
     .replace(/^github:/, 'https://github.com/') // as npm writes them
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
-  const ours = git(['rev-parse', 'FETCH_HEAD'])
-  const base = nearestVersion(ours)
-  const keptFolder = values['without-workflows'] ? WORKFLOWS : undefined
-  const update = updateCommit(base, ours, keptFolder)
-  const packages = [readPackage(base), mine, readPackage(ours)]
-  git(['cat-file', '-e', `${ours}:${LOCK}`]) // throws before anything has changed
-  const conflicts = mergeFiles(update)
-  const hasLock = git(['ls-files', LOCK])
-  const replaced = mergePackages(packages, hasLock && ours)
+  const upstream = git(['rev-parse', 'FETCH_HEAD'])
+  const base = nearestVersion(upstream)
+  const { conflicts, workflows, replaced, hasLock } = takeOver(base, upstream, values['without-workflows'])
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is not kept.
-  if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
+  if (!readPackage().repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
-  const newWorkflows =
-    keptFolder && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', keptFolder])
   const notes = {
-    'What is new:': whatIsNew(base, ours),
+    'What is new:': whatIsNew(base, upstream),
     'These entries of your package.json were replaced:': replaced.join('\n'),
-    'These workflows are as before. Take them over with `npm run update` on your machine:': newWorkflows,
+    'These workflows are as before. Take them over with `npm run update` on your machine:': workflows,
     'You have no package-lock.json, so install the packages with your own program, then run:':
       !hasLock && 'npm run doctor',
     'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
@@ -83,26 +77,42 @@ function checkRepository() {
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
 }
 
-function whatIsNew(base, ours) {
-  const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
+/**
+ * Brings the changes since the base into the folder and the index.
+ * @param {string} base @param {string} upstream @param {boolean} [withoutWorkflows]
+ */
+function takeOver(base, upstream, withoutWorkflows) {
+  const packages = [readPackage(base), readPackage(), readPackage(upstream)]
+  git(['cat-file', '-e', `${upstream}:${LOCK}`]) // throws before anything has changed
+  mergeFiles(updateCommit(base, upstream))
+  const workflows = withoutWorkflows && keepWorkflows()
+  const hasLock = Boolean(git(['ls-files', LOCK]))
+  const replaced = mergePackages(packages, hasLock && upstream)
+  return { conflicts: conflictingFiles(), workflows, replaced, hasLock }
+}
+
+/** @param {string} base @param {string} upstream */
+function whatIsNew(base, upstream) {
+  const changes = git(['diff-tree', '-p', '--unified=0', base, upstream, '--', 'CHANGELOG.md'])
   return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
 }
 
 /**
  * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest,
  * because a change that only a later one has would look as if the owner had undone it.
+ * @param {string} upstream
  */
-function nearestVersion(ours) {
-  const log = git(['log', '--format=%H %T', ours]).split('\n')
+function nearestVersion(upstream) {
+  const log = git(['log', '--format=%H %T', upstream]).split('\n')
   const versions = log.map((line) => line.split(' '))
-  const mine = git(['rev-parse', 'HEAD^{tree}'])
-  const input = versions.map(([, tree]) => `${mine} ${tree}\n`).join('')
+  const local = git(['rev-parse', 'HEAD^{tree}'])
+  const input = versions.map(([, tree]) => `${local} ${tree}\n`).join('')
   const withoutAdded = '--diff-filter=a' // what the owner does not have, and may have deleted
   const compared = git(['diff-tree', '-r', '--name-only', withoutAdded, '--stdin'], { input })
   const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
-  const isOurs = (path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
+  const isOurs = (/** @type {string} */ path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
   const distances = differences.map((paths) => paths.split('\n').filter(isOurs).length)
-  const [nearest] = versions[distances.lastIndexOf(Math.min(...distances))]
+  const [nearest = upstream] = versions[distances.lastIndexOf(Math.min(...distances))] ?? []
   return nearest
 }
 
@@ -114,67 +124,77 @@ function nearestVersion(ours) {
  * - A file or a folder that the owner has deleted does not come back.
  * - A file that only the owner has stays, and none of ours overwrites it.
  *
- * @param keptFolder stays as it is, as the owner's files do.
+ * @param {string} base @param {string} upstream
  */
-function updateCommit(base, ours, keptFolder) {
-  const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, keptFolder))
-  const shipped = shippedFiles(ours)
-  const isUnchanged = ([path, { hash }]) =>
-    (before.has(path) || after.has(path)) && shipped.has(`${hash} ${path}`)
-  const known = new Map([...before, ...[...mine].filter(isUnchanged)])
+function updateCommit(base, upstream) {
+  const [baseFiles, upstreamFiles, local] = [filesOf(base), filesOf(upstream), filesOf('HEAD')]
+  const shipped = shippedFiles(upstream)
+  const known = new Map(baseFiles)
+  for (const [path, file] of local)
+    if ((known.has(path) || upstreamFiles.has(path)) && shipped.has(`${file.hash} ${path}`))
+      known.set(path, file)
 
-  const [knownPaths, ownPaths] = [known, mine].map((files) => new Set([...files.keys()].flatMap(withFolders)))
-  const isDeleted = (path) => knownPaths.has(path) && !ownPaths.has(path)
-  const isLeft = ([path]) => !withFolders(path).some(isDeleted)
-  const [from, to] = [known, after].map((files) => new Map([...files].filter(isLeft)))
-
-  refuseLoss(to, mine)
+  const localPaths = new Set([...local.keys()].flatMap(withFolders))
+  const deleted = new Set([...known.keys()].flatMap(withFolders).filter((path) => !localPaths.has(path)))
+  const withoutDeleted = (/** @type {Files} */ files) =>
+    new Map([...files].filter(([path]) => !withFolders(path).some((part) => deleted.has(part))))
+  const [from, to] = [withoutDeleted(known), withoutDeleted(upstreamFiles)]
+  refuseLoss(to, local)
   return commitFiles(to, 'our version', '-p', commitFiles(from, 'your version'))
 }
 
-/** Lists hash and path of each file in any version of ours. */
-function shippedFiles(ours) {
-  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
+/** Lists hash and path of each file in any version of ours. @param {string} upstream */
+function shippedFiles(upstream) {
+  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', upstream])
   const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
   return new Set(Array.from(changes, ([, hash, path]) => `${hash} ${path}`))
 }
 
-/** Stops if Git would overwrite a file that the owner lets it ignore or, on some systems, one in another case. */
-function refuseLoss(after, mine) {
-  const names = new Set(Array.from(mine.keys(), (path) => path.toLowerCase()))
+/**
+ * Stops if Git would overwrite a file that the owner lets it ignore or, on some systems, one in another case.
+ * @param {Files} after @param {Files} local
+ */
+function refuseLoss(after, local) {
+  const names = new Set(Array.from(local.keys(), (path) => path.toLowerCase()))
   const lost = [...after.keys()].filter((path) => {
-    if (mine.has(path)) return false
-    const isFile = (part) => existsSync(part) && !mine.has(part) && (part === path || statSync(part).isFile())
+    if (local.has(path)) return false
+    const isFile = (/** @type {string} */ part) =>
+      existsSync(part) && !local.has(part) && (part === path || statSync(part).isFile())
     return names.has(path.toLowerCase()) || withFolders(path).some(isFile)
   })
   const remedy = 'We have new files with the names of yours. Rename or move yours first:'
   if (lost.length > 0) throw new Error([remedy, '', ...lost].join('\n'))
 }
 
-/** Maps the path of each file that is ours to its mode and the hash of its content. */
-function filesOf(version, keptFolder) {
+/** @typedef {Map<string, { mode: string, hash: string }>} Files by their paths, each with the hash of its content */
+
+/** Lists the files of a version that are ours. @param {string} version @returns {Files} */
+function filesOf(version) {
   const listed = git(['ls-tree', '-r', '-z', version]).matchAll(/(\d+) \w+ (\w+)\t([^\0]+)/g)
-  const files = Array.from(listed, ([, mode, hash, path]) => [path, { mode, hash }])
-  const isKept = ([path]) => OWNERS_FILES.test(path) || (keptFolder && path.startsWith(keptFolder))
-  return new Map(files.filter((file) => !isKept(file)))
+  const files = new Map()
+  for (const [, mode, hash, path = ''] of listed)
+    if (!OWNERS_FILES.test(path)) files.set(path, { mode, hash })
+  return files
 }
 
-/** Lists a path and the folders above it, such as `a` and `a/b`. */
+/** Lists a path and the folders above it, such as `a` and `a/b`. @param {string} path */
 function withFolders(path) {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
+/** @param {Files} files @param {string} message @param {string[]} parent as `git commit-tree` takes it */
 function commitFiles(files, message, ...parent) {
   const env = { GIT_INDEX_FILE: git(['rev-parse', '--git-path', 'index-of-update']) }
   const input = [...files].map(([path, { mode, hash }]) => `${mode} ${hash}\t${path}\0`).join('')
   git(['read-tree', '--empty'], { env })
   git(['update-index', '-z', '--index-info'], { env, input })
   const tree = git(['write-tree'], { env })
+  rmSync(env.GIT_INDEX_FILE)
   const author = ['-c', 'user.name=update', '-c', 'user.email=update']
   return git([...author, 'commit-tree', tree, '-m', message, ...parent])
 }
 
-/** From here on, only the whole update can be undone. @returns the files with conflicts, a line each. */
+/** From here on, only the whole update can be undone. @param {string} commit */
 function mergeFiles(commit) {
   process.on('exit', () => {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
@@ -182,53 +202,72 @@ function mergeFiles(commit) {
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
   const cherryPick = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', commit]
   const { status, stderr } = spawnSync('git', cherryPick, { encoding: 'utf8' })
-  const conflicts = git(['diff', '--name-only', '--diff-filter=U'])
-  if (status !== 0 && !conflicts) throw new Error(stderr)
-  return conflicts
+  if (status !== 0 && !conflictingFiles()) throw new Error(stderr)
 }
 
-/** @param lockVersion is empty without a package-lock.json. @returns the entries of the owner that ours replaced. */
-function mergePackages([base, mine, ours], lockVersion) {
-  const replaced = []
-  const merged = mergeJson(base, mine, ours, [], replaced)
-  if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
+function conflictingFiles() {
+  return git(['diff', '--name-only', '--diff-filter=U'])
+}
+
+/** Undoes the merge of the workflows. @returns those that it had changed. */
+function keepWorkflows() {
+  const changed = git(['diff', '--cached', '--name-only', 'HEAD', '--', WORKFLOWS])
+  if (changed) git(['restore', '--source=HEAD', '--staged', '--worktree', '--', WORKFLOWS])
+  return changed
+}
+
+/** @typedef {any} Json a part of package.json, which may hold anything */
+
+/** @param {Json[]} packages @param {string | false} lockVersion @returns the entries of the owner that ours replaced. */
+function mergePackages([base, local, upstream], lockVersion) {
+  const replaced = /** @type {string[]} */ ([])
+  const merged = mergeJson(base, local, upstream, [], replaced)
+  if (!isDeepStrictEqual(merged, local)) writePackage(merged)
   if (!lockVersion) return replaced
   git(['checkout', lockVersion, '--', LOCK])
-  if (!isDeepStrictEqual({ ...merged, repository: '' }, { ...ours, repository: '' }))
+  if (!isDeepStrictEqual({ ...merged, repository: '' }, { ...upstream, repository: '' }))
     npm('install', '--package-lock-only')
   git(['add', LOCK])
   return replaced
 }
 
-/** Merges a part of package.json. If both sides have changed an entry, ours wins, and `replaced` names the owner's. */
-function mergeJson(base, mine, ours, path, replaced) {
-  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
-  if (isDeepStrictEqual(ours, base)) return mine
-  if ([mine, ours].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const partAt = (name) => mergeJson(base?.[name], mine[name], ours[name], [...path, name], replaced)
-    const entries = Object.keys({ ...ours, ...mine }).map((name) => [name, partAt(name)])
+/**
+ * Merges a part of package.json. If both sides have changed an entry, ours wins, and `replaced` names the owner's.
+ * @type {(base: Json, local: Json, upstream: Json, path: string[], replaced: string[]) => Json}
+ */
+function mergeJson(base, local, upstream, path, replaced) {
+  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return upstream
+  if (isDeepStrictEqual(upstream, base)) return local
+  if ([local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
+    const mergeEntry = (/** @type {string} */ name) =>
+      mergeJson(base?.[name], local[name], upstream[name], [...path, name], replaced)
+    const entries = Object.keys({ ...upstream, ...local }).map((name) => [name, mergeEntry(name)])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
-  const [was, now] = [mine, ours].map((part) => JSON.stringify(part) ?? 'deleted')
+  const [was, now] = [local, upstream].map((part) => JSON.stringify(part) ?? 'deleted')
   replaced.push(`${path.join('.')}: ${was}, now ${now}`)
-  return ours
+  return upstream
 }
 
+/** @param {string} [version] is the owner's folder by default. @returns {Json} */
 function readPackage(version) {
   return JSON.parse(version ? git(['show', `${version}:package.json`]) : readFileSync('package.json', 'utf8'))
 }
 
+/** @param {Json} content */
 function writePackage(content) {
   writeFileSync('package.json', `${JSON.stringify(content, null, 2)}\n`)
   git(['add', 'package.json'])
 }
 
-/** Sends the output of npm to the error output, so that the standard output has the notes alone. */
+/** Sends npm's output to the error output, so that the standard output has the notes alone. @param {string[]} args */
 function npm(...args) {
   return spawnSync('npm', args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).status === 0
 }
 
+/** @param {string[]} args */
 function git(args, { env = {}, input = '' } = {}) {
-  const options = { encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe', input, env: { ...process.env, ...env } }
-  return execFileSync('git', ['-c', 'log.showSignature=false', ...args], options).trimEnd()
+  const command = ['-c', 'log.showSignature=false', ...args]
+  const options = { maxBuffer: 1e9, input, env: { ...process.env, ...env } }
+  return execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe', ...options }).trimEnd()
 }

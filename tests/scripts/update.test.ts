@@ -53,6 +53,7 @@ const FIRST = {
   'CHANGELOG.md': '## 1.0.0\n',
   '.gitignore': 'node_modules\n',
   '.github/workflows/ci.yml': 'one',
+  '.github/workflows/links.yml': 'one',
   'scripts/update.mjs': readFileSync('scripts/update.mjs', 'utf8'),
   'app/page.tsx': 'one',
   'app/style.css': LINES,
@@ -117,6 +118,7 @@ test('an update brings our files to a copy without common history, and keeps the
     'content/schema/owner.ts': 'two',
     'content/projects/c.md': null,
     'e2e/new.spec.ts': null,
+    '.git/index-of-update': null,
     'package.json': expect.any(String),
   }
   for (const [file, text] of Object.entries(expected)) expect(read(site, file), file).toEqual(text)
@@ -146,12 +148,12 @@ test('a file that both sides have changed is a conflict in Git, and the update c
 })
 
 test('the weekly workflow proposes an update, but leaves the workflows to one on a machine', async () => {
-  const site = ownersSite('workflow', {})
+  const site = ownersSite('workflow', { '.github/workflows/links.yml': 'mine' })
   git(site, 'clone', '--quiet', '--bare', '.', '../origin')
   git(site, 'remote', 'add', 'origin', '../origin')
   const run = runFolder('test "$2" != create', 'true') // no pull requests are allowed
   const fromWorkflow = { ...settings, ADDRESS: upstream }
-  const left = 'Take them over with `npm run update` on your machine:\n\n.github/workflows/ci.yml\n'
+  const left = 'Take them over with `npm run update` on your machine:\n\n.github/workflows/ci.yml\n\n'
   expect(await runJob('update', 'update', run, site, fromWorkflow)).toContain(left)
   git(site, 'reset', '--quiet', '--hard')
   const settingsLink = '[Settings > Actions > General](https://'
