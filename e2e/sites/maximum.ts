@@ -1,13 +1,15 @@
 /**
  * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and
- * exported: the specimen's with the files of `maximum/`, the lines of `ADDED`, and pictures of noise. Four notes, four
- * stories and a page say what `everything.md` does, all other notes what `article.md` does.
+ * exported: the specimen's with the files of `maximum/`, the changes of `enlarge`, and pictures of noise. Four notes, four
+ * stories and a page say what `everything.md` does, all other notes what `long-article.md` does.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import type { Draft } from '../../tests/support/changed'
 import { append } from '../../tests/support/copy-site'
-import { article } from './article'
+import { changeContent } from './change-content'
+import { longArticle } from './long-article'
 import { owner } from './maximum/content/owner'
-import { photo } from './photo'
+import { writePhoto } from './write-photo'
 
 /** The address of the host, without the base path. */
 export const ADDRESS = 'https://ada.example.com'
@@ -18,15 +20,15 @@ export const NOTES = 120
 const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
 const PICTURES = Array.from({ length: 9 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
 
-export async function maximum(folder: string) {
-  rmSync(`${folder}/content/projects/relay-board.mdx`)
-  cpSync('e2e/sites/maximum', folder, { recursive: true })
-  append(folder, ADDED)
+export async function maximum(site: string) {
+  rmSync(`${site}/content/projects/relay-board.mdx`)
+  cpSync('e2e/sites/maximum', site, { recursive: true })
+  changeContent(site, enlarge)
   const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
-  append(folder, { 'pages/uses.mdx': everything })
+  append(site, { 'pages/uses.mdx': everything })
   for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
-    append(folder, { [`notes/note-${name}`]: everything })
-    copyFileSync(`${folder}/content/notes/note-${name}`, `${folder}/content/projects/story-${name}`)
+    append(site, { [`notes/note-${name}`]: everything })
+    copyFileSync(`${site}/content/notes/note-${name}`, `${site}/content/projects/story-${name}`)
   }
   for (let number = 1; number <= NOTES - 4; number++) {
     // Twelve are in another language.
@@ -34,35 +36,34 @@ export async function maximum(folder: string) {
     const picture = encodeURI(PICTURES[number % 9] ?? '')
     const title = `Entry ${number}, We measured it again on a quiet machine`
     const tags = `topic ${number % 12}, figures`
-    append(folder, { [`${language}notes/entry-${number}.md`]: article(title, number, tags, picture) })
+    append(site, { [`${language}notes/entry-${number}.md`]: longArticle(title, number, tags, picture) })
   }
-  mkdirSync(`${folder}/public/shots`)
-  copyFileSync('tests/recording.webm', `${folder}/public/shots/Zoë 1.webm`)
-  await photo(folder, owner.portrait, 2_400, 2_400)
-  await photo(folder, '/shots/wide.png', 2_400, 1_350)
-  await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
-  await Promise.all(PICTURES.map((path, number) => photo(folder, path, 640, 360 + 40 * number)))
+  mkdirSync(`${site}/public/shots`)
+  copyFileSync('tests/recording.webm', `${site}/public/shots/Zoë 1.webm`)
+  await writePhoto(site, owner.portrait, 2_400, 2_400)
+  await writePhoto(site, '/shots/wide.png', 2_400, 1_350)
+  await writePhoto(site, '/shots/tall #1.jpg', 600, 1_300)
+  await Promise.all(PICTURES.map((path, number) => writePhoto(site, path, 640, 360 + 40 * number)))
 }
 
-const ADDED = {
-  'projects.ts': `
-    const LONG = { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999' }
-    const highlights = Array.from({ length: 8 }, (_, index) => index + LONG.role)
-    for (const project of projects) Object.assign(project, { ...LONG, highlights })
-    Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
-    Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: '${owner.portrait}' })
-    Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
-    for (let i = 0; i < 21; i++) projects.push({ ...projects[i % 9], id: 100 + i, story: undefined })
-    const PICTURES = ${JSON.stringify(PICTURES)}
-    for (const [index, project] of projects.slice(3, 27).entries()) project.image = PICTURES[index % 9]
-    for (const [index, project] of projects.slice(0, 4).entries()) project.story = 'story-' + (index + 1)
-    for (const index of [1, 2, 3, 8]) delete projects[index].link`,
-  'skills.ts': `
-    const keywords = Array(8).fill('東京の路線図')
-    skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords })`,
-  'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
-  'socials.ts': `
-    for (let id = 11; id < 23; id++) socials.push({ id, label: 'Network ' + id, link: '#' })
-    const label = 'Book a call with somebody '.repeat(3)
-    contactSocials.push({ id: 99, label, link: 'https://cal.example.org/', isMain: true })`,
+/** Adds entries to the specimen's lists, and makes texts longer than any frame. */
+function enlarge({ projects, skills, services, socials, contactSocials }: Draft) {
+  const long = { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999' }
+  const highlights = Array.from({ length: 8 }, (_, index) => index + long.role)
+  for (const project of projects) Object.assign(project, { ...long, highlights })
+  Object.assign(projects[0], { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
+  Object.assign(projects[1], { title: 'مخطط المسارات', image: owner.portrait })
+  Object.assign(projects[2], { title: '東京の路線図と乗り換え案内', image: '' })
+  for (let i = 0; i < 21; i++) projects.push({ ...projects[i % 9], id: 100 + i, story: undefined })
+  for (const [index, project] of projects.slice(3, 27).entries()) project.image = PICTURES[index % 9]
+  for (const [index, project] of projects.slice(0, 4).entries()) project.story = `story-${index + 1}`
+  for (const index of [1, 2, 3, 8]) delete projects[index].link
+
+  const keywords = Array(8).fill('東京の路線図')
+  const skillName = 'Donaudampfschifffahrtselektrizität'.repeat(3)
+  skills.push({ id: 99, skillName, amount: 100, keywords })
+  services.push(...services.map((service: Draft) => ({ ...service, id: service.id + 9 })))
+  for (let id = 11; id < 23; id++) socials.push({ id, label: `Network ${id}`, link: '#' })
+  const label = 'Book a call with somebody '.repeat(3)
+  contactSocials.push({ id: 99, label, link: 'https://cal.example.org/', isMain: true })
 }

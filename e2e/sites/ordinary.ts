@@ -3,9 +3,10 @@
  * long notes, three languages, seven pages in the bar, a name of forty letters. All else is the specimen's.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
-import { append } from '../../tests/support/copy-site'
-import { article } from './article'
-import { photo } from './photo'
+import { write } from '../../tests/support/write'
+import { changeContent } from './change-content'
+import { longArticle } from './long-article'
+import { writePhoto } from './write-photo'
 
 const TITLES = [
   'Depot inventory for regional workshops',
@@ -45,26 +46,26 @@ const PROJECTS = TITLES.map((title, id) => ({
   live: id === 0,
 }))
 
-export async function ordinary(folder: string) {
-  for (const part of ['public/drawings', 'content/projects']) rmSync(`${folder}/${part}`, { recursive: true })
-  cpSync('e2e/sites/ordinary', folder, { recursive: true })
-  mkdirSync(`${folder}/public/shots`)
-  await photo(folder, '/me.jpg', 800, 1_000)
-  await photo(folder, '/wide.jpg', 1_400, 600)
-  append(folder, {
-    'owner.ts': `
-      Object.assign(owner, { name: 'Maria Alexandra Konstantinopoulou Hirsch', theme: 'system' })
-      Object.assign(owner, { headline: 'Backend engineer in Thessaloniki.', availability: 'From May 2099' })
-      Object.assign(owner, { portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece' })`,
-    'projects.ts': `projects.splice(0, 9, ...${JSON.stringify(PROJECTS)})\nprojectFilters[0].label = 'All projects of these years'`,
-    'skills.ts': `skills.splice(0, 12, ...${JSON.stringify(SKILLS)})`,
-    'career.ts': `work.splice(0, 1, ...${JSON.stringify(JOBS)})`,
-    'navigation.ts': `navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' })`,
+export async function ordinary(site: string) {
+  for (const part of ['public/drawings', 'content/projects']) rmSync(`${site}/${part}`, { recursive: true })
+  cpSync('e2e/sites/ordinary', site, { recursive: true })
+  mkdirSync(`${site}/public/shots`)
+  await writePhoto(site, '/me.jpg', 800, 1_000)
+  await writePhoto(site, '/wide.jpg', 1_400, 600)
+  changeContent(site, ({ owner, projects, projectFilters, skills, work, navigation }) => {
+    Object.assign(owner, { name: 'Maria Alexandra Konstantinopoulou Hirsch', theme: 'system' })
+    Object.assign(owner, { headline: 'Backend engineer in Thessaloniki.', availability: 'From May 2099' })
+    Object.assign(owner, { portrait: '/me.jpg', aboutPicture: '/wide.jpg', place: 'Thessaloniki, Greece' })
+    projects.splice(0, 9, ...PROJECTS)
+    projectFilters[0].label = 'All projects of these years'
+    skills.splice(0, 12, ...SKILLS)
+    work.splice(0, 1, ...JOBS)
+    navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' })
   })
   for (const [index, title] of TITLES.entries()) {
     const isOfPhone = index === 4
-    await photo(folder, `/shots/${index}.jpg`, isOfPhone ? 600 : 960, isOfPhone ? 1_300 : 600)
-    append(folder, { [`notes/note-${index}.md`]: article(`What ${title} taught me`, index) })
-    if (index < 2) append(folder, { [`projects/story-${index}.md`]: article(title, index) })
+    await writePhoto(site, `/shots/${index}.jpg`, isOfPhone ? 600 : 960, isOfPhone ? 1_300 : 600)
+    write(`${site}/content/notes/note-${index}.md`, longArticle(`What ${title} taught me`, index))
+    if (index < 2) write(`${site}/content/projects/story-${index}.md`, longArticle(title, index))
   }
 }

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Draft } from '../../tests/support/changed'
+import { write } from '../../tests/support/write'
+
+/** Writes the files of `content/` again after a change. @param change gets what all of them export, by its names. */
+export function changeContent(site: string, change: (draft: Draft) => unknown) {
+  const paths = readdirSync(`${site}/content`).map((name) => resolve(site, 'content', name))
+  const files = paths
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ path, exported: require(path) }))
+  change(Object.assign({}, ...files.map(({ exported }) => exported)))
+  for (const { path, exported } of files) {
+    const lines = Object.entries(exported).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+    )
+    write(path, lines.join(''))
+  }
+}
