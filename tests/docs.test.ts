@@ -89,7 +89,7 @@ test('every example and recipe compiles, and the site of all of them has no mist
   enterSpecimen()
   enterCopy()
   for (const name of ['cv.pdf', 'cv-de.pdf']) write(`public/${name}`, '%PDF-')
-  write('public/shots/map.webm', fs.readFileSync(`${REPOSITORY}/tests/recording.webm`))
+  write('public/shots/map.webm', fs.readFileSync(`${REPOSITORY}/tests/support/recording.webm`))
   const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
   await picture.toFile('public/shots/map.png')
   const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))

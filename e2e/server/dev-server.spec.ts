@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     'pages/uses.md': '---\ntitle: What I use\nsummary: A desk.\nname: Uses\n---',
   })
   // A picture that says where it was taken would be a mistake.
-  const heic = readFileSync('tests/upright.heic', 'latin1').replace('Exif', 'none')
+  const heic = readFileSync('tests/support/upright.heic', 'latin1').replace('Exif', 'none')
   writeFileSync(`${FOLDER}/public/upright.heic`, heic, 'latin1')
   site = await startSite({}, 'dev', FOLDER)
 })

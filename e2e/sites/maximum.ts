@@ -39,7 +39,7 @@ export async function maximum(site: string) {
     append(site, { [`${language}notes/entry-${number}.md`]: longArticle(title, number, tags, picture) })
   }
   mkdirSync(`${site}/public/shots`)
-  copyFileSync('tests/recording.webm', `${site}/public/shots/Zoë 1.webm`)
+  copyFileSync('tests/support/recording.webm', `${site}/public/shots/Zoë 1.webm`)
   await writePhoto(site, owner.portrait, 2_400, 2_400)
   await writePhoto(site, '/shots/wide.png', 2_400, 1_350)
   await writePhoto(site, '/shots/tall #1.jpg', 600, 1_300)

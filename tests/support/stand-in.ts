@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
-export const AVATAR = readFileSync('tests/avatar.png')
+export const AVATAR = readFileSync('tests/support/avatar.png')
 
 export const octocat = {
   login: 'octocat',

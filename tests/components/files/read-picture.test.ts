@@ -6,7 +6,7 @@ import { REPOSITORY } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
 // Lies in the file, and is to be turned once. Its upper half is red, as Display P3 says red of sRGB.
-const HEIC = readFileSync(`${REPOSITORY}/tests/upright.heic`)
+const HEIC = readFileSync(`${REPOSITORY}/tests/support/upright.heic`)
 
 test('reads a HEIC as it is to be seen, with its place left out', async () => {
   write('public/a.jpg', HEIC)

@@ -19,7 +19,7 @@ test('makes sizes of a long page, an upright photo and a moving picture, also as
     .gif({ delay: [900, 900] })
     .toFile('public/film.gif')
   copyFileSync('public/page.png', 'public/twin.png')
-  copyFileSync(`${REPOSITORY}/tests/upright.heic`, 'public/upright.heic')
+  copyFileSync(`${REPOSITORY}/tests/support/upright.heic`, 'public/upright.heic')
   const pictures = '![A](/page.png) ![B](/upright.webp) ![C](/film.gif) ![D](/twin.png) ![E](/upright.heic)'
   write('content/notes/a.md', `${FRONT_MATTER}${pictures}\n`)
   const { resizePhotos } = await import('@/scripts/build/resize-photos')

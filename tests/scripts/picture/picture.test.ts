@@ -9,7 +9,7 @@ test('keeps a drawing, makes a HEIC a JPEG without its place, and names a broken
   const drawing = resolve('public/drawings/portrait.svg')
   const before = readFileSync(drawing, 'utf8')
   writeFileSync(photo, 'no picture')
-  copyFileSync(`${REPOSITORY}/tests/upright.heic`, heic)
+  copyFileSync(`${REPOSITORY}/tests/support/upright.heic`, heic)
   const { stderr, stdout } = runScript('picture/picture', [drawing, heic, photo], {}, REPOSITORY)
   expect(stderr).toContain(`${photo} does not open (`)
   expect(readFileSync(drawing, 'utf8')).toBe(before)

@@ -18,7 +18,7 @@ test.each<[file: string, bytes: string | Buffer, remedy?: string]>([
   ['walk.jpg', await placed.jpeg().toBuffer(), 'run npm run picture -- "public/unused/walk.jpg"'],
   ['walk.avif', await placed.avif().toBuffer(), 'run npm run picture'],
   ['city.webp', await named('Ulm').webp().toBuffer(), 'run npm run picture'],
-  ['walk.heic', readFileSync(`${REPOSITORY}/tests/upright.heic`), 'run npm run picture'],
+  ['walk.heic', readFileSync(`${REPOSITORY}/tests/support/upright.heic`), 'run npm run picture'],
   ['none.mp4', `${MP4}\xa9xyz, as words`],
   ['walk.mp4', `${MP4}\xa9xyz\0\x12\x15\xc7+51.5000-000.1000/`, 'run ffmpeg -i "public/unused/walk.mp4"'],
   ['walk.mov', '\0\0\0\x14ftypqt  com.apple.quicktime.location.ISO6709', '-c copy "walk.mov"'],
