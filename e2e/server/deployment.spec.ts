@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../../tests/support/stand-in'
 import { owner } from '../sites/maximum/content/owner'
 import { expect, routes, test } from '../support/fixtures'
-import { SITES, startSite } from '../support/start-site'
+import { SITES } from '../support/start-site'
 
 // The variables of this site give it a base path, and hide it.
 test.use({ siteName: 'maximum' })
@@ -25,7 +25,7 @@ test('stays below the base path, and hides from search engines', async ({ reques
   expect((await request.get('/me/favicon.ico')).status()).toBe(200)
 })
 
-test('runs standalone, without node_modules, as in the container', async ({ page, ownStandIn }) => {
+test('runs standalone, without node_modules, as in the container', async ({ page, ownStandIn, start }) => {
   const [built, folder] = [`${SITES}/maximum`, mkdtempSync(join(tmpdir(), 'portfolio-'))]
   const { relativeAppDir } = JSON.parse(readFileSync(`${built}/.next/required-server-files.json`, 'utf8'))
   const place = `${folder}/${relativeAppDir}`
@@ -36,7 +36,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
   }
   // The standalone server treats port 0 as 3000.
   const address = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
-  const site = await startSite({ ...ownStandIn.env, ...address }, 'standalone', place)
+  const site = await start(address, 'standalone', place)
   await page.goto(`${site.url}/me`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name)
   await page.goto(`${site.url}/me/github`)

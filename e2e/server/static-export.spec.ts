@@ -25,7 +25,7 @@ const answer: RequestListener = (request, response) => {
 test.use({ expectedErrors: [/status of 404/] })
 
 test('works on a file server, and says that GitHub has given no profile yet', async ({ page, alerts }) => {
-  const server = createServer(answer)
+  await using server = createServer(answer)
   const site = `http://127.0.0.1:${await listen(server)}/me`
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -54,7 +54,6 @@ test('works on a file server, and says that GitHub has given no profile yet', as
   expect(preview).toBe('https://ada.example.com/me/preview/project.png')
   expect((await page.goto(`${site}/no/such/page`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  server.close()
 })
 
 test('leaves out what is for other programs, and each page has its policy and its pictures', () => {

@@ -22,7 +22,7 @@ type Fixtures = {
   expectedErrors: RegExp[]
   /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
-  start: (env?: Record<string, string>) => Promise<Site>
+  start: (env?: Record<string, string>, command?: 'start' | 'standalone', folder?: string) => Promise<Site>
   /** Opens /github on a server of its own, to which GitHub gives this answer. */
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   alerts: string[]
@@ -90,13 +90,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   start: async ({ ownStandIn, page, siteName }, use) => {
     const sites: Promise<Site>[] = []
-    await use((env) => {
-      const site = startSite({ ...ownStandIn.env, ...env }, 'start', `${SITES}/${siteName}`)
+    await use((env, command = 'start', folder = `${SITES}/${siteName}`) => {
+      const site = startSite({ ...ownStandIn.env, ...env }, command, folder)
       sites.push(site)
       return site
     })
     // A page that is still loading would report that its server is gone.
-    for (const one of page.context().pages()) await one.close()
+    for (const openPage of page.context().pages()) await openPage.close()
     for (const site of sites) await (await site).stop()
   },
   openProfile: ({ ownStandIn, page, start }, use) =>
