@@ -1,4 +1,7 @@
-/** The last step of a build, on its finished pages. A static export follows. */
+/**
+ * The last step of a build changes the pages, manifests and scripts that Next has written, where Next has no setting for
+ * it. Each function says what is lost without it, and throws if Next has renamed what it changes. An export follows.
+ */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -19,10 +22,6 @@ export type ServerFiles = { relativeAppDir: string; config: { basePath: string; 
 type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: string }
 
 const CHUNKS = '.next/static/chunks'
-/**
- * With this hint, V8 compiles the whole script in the background while it arrives. Without it, `/` hydrates 130 ms later,
- * `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G, CPU four times slower).
- */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 runCommand(async () => {
@@ -38,6 +37,7 @@ runCommand(async () => {
   await exportStatic()
 })
 
+/** Takes each page through the steps of `page-steps.ts`, and writes what has changed into the manifest, too. */
 function finishPages(folder: string, basePath: string) {
   const manifest = join(folder, 'prerender-manifest.json')
   const prerendered = readJson<PrerenderManifest>(manifest)
@@ -50,11 +50,7 @@ function finishPages(folder: string, basePath: string) {
       // The streamed part of /github is different on each visit, so the guard of the server adds its policy.
       return entry.compute === 'resuming' ? styled : addPolicy(loadFirstPhoto(styled), owner)
     })
-  // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
-  const dynamicRoutes = Object.values(prerendered.dynamicRoutes)
-  if (!dynamicRoutes.some((route) => 'fallback' in route))
-    throw new Error(`No fallback found in ${manifest}: has the framework renamed it?`)
-  for (const route of dynamicRoutes) route.fallback = false
+  refuseUnknownNames(prerendered)
   writeFileSync(manifest, JSON.stringify(prerendered))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
@@ -72,6 +68,7 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
   return pages
 }
 
+/** Gives a page that shows our 404 its status. Without this, the 404 of a further language answers 200. */
 function markMissing({ route, entry, file }: Page, folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
   const meta = readJson<{ status?: number }>(metaFile)
@@ -86,7 +83,18 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   entry.initialStatus = 404 // hosts read it here
 }
 
-/** If no page has a name, Next forgets the base path. Without these rules, it finds no old address and no further 404. */
+/** Without this, Next renders a page for every name that strangers ask for, and keeps it on disk. */
+function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
+  const routes = Object.values(dynamicRoutes)
+  if (!routes.some((route) => 'fallback' in route))
+    throw new Error('No fallback of a dynamic route found: has the framework renamed it?')
+  for (const route of routes) route.fallback = false
+}
+
+/**
+ * Lets the last rewrites match with and without the base path. Without this, Next finds below a base path no old address
+ * and no 404 of a further language, because it forgets the base path if no page has the name.
+ */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)
@@ -98,12 +106,16 @@ function keepBasePath(folder: string, basePath: string) {
   writeFileSync(manifest, JSON.stringify(routes))
 }
 
+/**
+ * Lets V8 compile each script as a whole in the background while it arrives, and compresses it for `preferBrotli`.
+ * Without the hint, `/` hydrates 130 ms later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G,
+ * CPU four times slower).
+ */
 function finishScripts() {
   const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
   if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
   for (const name of scripts) {
     const script = changeFile(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
-    // The guard of the server sends these.
     writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
   }
 }
