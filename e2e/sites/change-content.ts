@@ -9,10 +9,11 @@ export function changeContent(site: string, change: (draft: Draft) => unknown) {
   const files = paths
     .filter((path) => path.endsWith('.ts'))
     .map((path) => ({ path, exported: require(path) }))
-  change(Object.assign({}, ...files.map(({ exported }) => exported)))
+  const draft: Draft = Object.assign({}, ...files.map(({ exported }) => exported))
+  change(draft)
   for (const { path, exported } of files) {
-    const lines = Object.entries(exported).map(
-      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+    const lines = Object.keys(exported).map(
+      (name) => `export const ${name} = ${JSON.stringify(draft[name])}\n`,
     )
     write(path, lines.join(''))
   }
