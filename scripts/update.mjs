@@ -158,9 +158,8 @@ function refuseLoss(after, local) {
   const names = new Set(Array.from(local.keys(), (path) => path.toLowerCase()))
   const lost = [...after.keys()].filter((path) => {
     if (local.has(path)) return false
-    const isFile = (/** @type {string} */ part) =>
-      existsSync(part) && !local.has(part) && (part === path || statSync(part).isFile())
-    return names.has(path.toLowerCase()) || withFolders(path).some(isFile)
+    const ignored = withFolders(path).filter((part) => existsSync(part) && !local.has(part))
+    return names.has(path.toLowerCase()) || ignored.some((part) => part === path || statSync(part).isFile())
   })
   const remedy = 'We have new files with the names of yours. Rename or move yours first:'
   if (lost.length > 0) throw new Error([remedy, '', ...lost].join('\n'))
@@ -216,9 +215,7 @@ function keepWorkflows() {
   return changed
 }
 
-/** @typedef {any} Json a part of package.json, which may hold anything */
-
-/** @param {Json[]} packages @param {string | false} lockVersion @returns the entries of the owner that ours replaced. */
+/** @param {any[]} packages @param {string | false} lockVersion @returns the entries of the owner that ours replaced. */
 function mergePackages([base, local, upstream], lockVersion) {
   const replaced = /** @type {string[]} */ ([])
   const merged = mergeJson(base, local, upstream, [], replaced)
@@ -232,8 +229,8 @@ function mergePackages([base, local, upstream], lockVersion) {
 }
 
 /**
- * Merges a part of package.json. If both sides have changed an entry, ours wins, and `replaced` names the owner's.
- * @type {(base: Json, local: Json, upstream: Json, path: string[], replaced: string[]) => Json}
+ * Merges a part of package.json, which may hold anything. If both sides have changed it, ours wins, and `replaced` gets a
+ * line with the owner's. @type {(base: any, local: any, upstream: any, path: string[], replaced: string[]) => any}
  */
 function mergeJson(base, local, upstream, path, replaced) {
   if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return upstream
@@ -249,12 +246,12 @@ function mergeJson(base, local, upstream, path, replaced) {
   return upstream
 }
 
-/** @param {string} [version] is the owner's folder by default. @returns {Json} */
+/** @param {string} [version] is the owner's folder by default. */
 function readPackage(version) {
   return JSON.parse(version ? git(['show', `${version}:package.json`]) : readFileSync('package.json', 'utf8'))
 }
 
-/** @param {Json} content */
+/** @param {object} content */
 function writePackage(content) {
   writeFileSync('package.json', `${JSON.stringify(content, null, 2)}\n`)
   git(['add', 'package.json'])

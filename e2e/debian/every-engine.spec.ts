@@ -45,8 +45,9 @@ function visitorOf(driver: Driver, site: string) {
 
 /** Scrolls to a control or a drawing by its name. Runs in the page. */
 function findBox(name: string): DOMRect {
-  const all = [...document.querySelectorAll('a, button, summary, select, [role=img]')]
-  const found = all.find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent)?.includes(name))
+  const controls = [...document.querySelectorAll('a, button, summary, select, [role=img]')]
+  const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent
+  const found = controls.find((control) => control.checkVisibility() && nameOf(control)?.includes(name))
   if (!found) throw new Error(`There is no ${name}.`)
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found.getBoundingClientRect().toJSON()

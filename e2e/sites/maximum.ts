@@ -5,7 +5,7 @@
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Draft } from '../../tests/support/changed'
-import { append } from '../../tests/support/copy-site'
+import { write } from '../../tests/support/write'
 import { changeContent } from './change-content'
 import { longArticle } from './long-article'
 import { owner } from './maximum/content/owner'
@@ -24,10 +24,10 @@ export async function maximum(site: string) {
   rmSync(`${site}/content/projects/relay-board.mdx`)
   cpSync('e2e/sites/maximum', site, { recursive: true })
   changeContent(site, enlarge)
-  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n` // which XML does not allow
-  append(site, { 'pages/uses.mdx': everything })
+  const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n\n` // which XML does not allow
+  write(`${site}/content/pages/uses.mdx`, everything, 'a')
   for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
-    append(site, { [`notes/note-${name}`]: everything })
+    write(`${site}/content/notes/note-${name}`, everything, 'a')
     copyFileSync(`${site}/content/notes/note-${name}`, `${site}/content/projects/story-${name}`)
   }
   for (let number = 1; number <= NOTES - 4; number++) {
@@ -36,7 +36,7 @@ export async function maximum(site: string) {
     const picture = encodeURI(PICTURES[number % 9] ?? '')
     const title = `Entry ${number}, We measured it again on a quiet machine`
     const tags = `topic ${number % 12}, figures`
-    append(site, { [`${language}notes/entry-${number}.md`]: longArticle(title, number, tags, picture) })
+    write(`${site}/content/${language}notes/entry-${number}.md`, longArticle(title, number, tags, picture))
   }
   mkdirSync(`${site}/public/shots`)
   copyFileSync('tests/support/recording.webm', `${site}/public/shots/Zoë 1.webm`)

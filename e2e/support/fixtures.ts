@@ -5,7 +5,7 @@ import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/support/browsers'
 import { type StandIn, startStandIn } from '../../tests/support/stand-in'
 import { isHydrated } from './page'
-import { SITES, type Site, startSite } from './start-site'
+import { type Command, SITES, type Site, startSite } from './start-site'
 
 export { expect, PHONE }
 
@@ -22,7 +22,7 @@ type Fixtures = {
   expectedErrors: RegExp[]
   /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
-  start: (env?: Record<string, string>, command?: 'start' | 'standalone', folder?: string) => Promise<Site>
+  start: (env?: Record<string, string>, command?: Command, folder?: string) => Promise<Site>
   /** Opens /github on a server of its own, to which GitHub gives this answer. */
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   alerts: string[]

@@ -53,14 +53,14 @@ export function layoutFaults(badge: string) {
     if (isScreenshot && (isSquashed || !isWhole)) faults.push(`cut off: ${image.src}`)
   }
 
-  const overlap = (one: DOMRect, other: DOMRect) => {
-    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-    return width > 1 && height > 0.4 * Math.min(one.height, other.height)
+  const overlap = (a: DOMRect, b: DOMRect) => {
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    return width > 1 && height > 0.4 * Math.min(a.height, b.height)
   }
   for (const [index, { name, boxes }] of texts.entries())
-    for (const other of [...texts.slice(index + 1), ...pictures])
-      if (boxes.some((one) => other.boxes.some((box) => overlap(one, box))))
-        faults.push(`${name} lies on ${other.name}`)
+    for (const below of [...texts.slice(index + 1), ...pictures])
+      if (boxes.some((box) => below.boxes.some((boxBelow) => overlap(box, boxBelow))))
+        faults.push(`${name} lies on ${below.name}`)
   return faults
 }

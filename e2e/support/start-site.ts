@@ -16,16 +16,13 @@ export const ENV = {
 const LONGER_TIMEOUTS = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/longer-timeouts.cjs`)}`
 
 export type Site = Awaited<ReturnType<typeof startSite>>
+export type Command = 'start' | 'dev' | 'standalone'
 
 /** The folder in which `npm run sites` builds each site, by its name. */
 export const SITES = '.sites'
 
 /** Serves the build, the sources or the standalone build of a folder on a free local port. */
-export async function startSite(
-  env: Record<string, string>,
-  command: 'start' | 'dev' | 'standalone',
-  folder: string,
-) {
+export async function startSite(env: Record<string, string>, command: Command, folder: string) {
   // `npm run dev` names no host either. Next would trust one that is named.
   const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
   const args = command === 'standalone' ? ['server.js'] : [NEXT, command, ...hostname, '--port', '0']

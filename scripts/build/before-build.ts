@@ -8,7 +8,7 @@ runCommand(async () => {
   const { examine } = await import('@/scripts/doctor/examine')
   const findings = await examine(read, { isBuild: true })
   if (findings.length > 0) console.error(reportOf(findings, { isBuild: true }))
-  annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
+  annotate(findings.map((finding) => ({ ...finding, level: isFailure([finding]) ? 'error' : 'warning' })))
   if (isFailure(findings)) process.exitCode = 1
   else await import('@/scripts/build/resize-photos').then(({ resizePhotos }) => resizePhotos())
 })

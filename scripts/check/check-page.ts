@@ -65,23 +65,21 @@ const statuses = new Map<string, number>()
 
 async function checkAddresses(page: Page, site: OwnerSite) {
   const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
-  const addresses = new Set(named.map((one) => new URL(one, page.url()).href.replace(/#.*/, '')))
-  const ofSite = [...addresses].filter((one) => one === site.url || one.startsWith(`${site.url}/`))
-  // On a busy machine, the server may close a connection just when the next request begins, so try again.
-  for (const one of ofSite)
-    if (!statuses.has(one)) statuses.set(one, (await page.request.get(one, { maxRetries: 3 })).status())
-  const missing = ofSite.filter((one) => statuses.get(one) !== 200)
-  const broken = await page.locator('img, video').evaluateAll(brokenOnes)
-  const faultOf = (address: string, what: string) => {
-    const path = decodedPath(address.slice(site.url.length))
-    return faultInContent(site, path, (at) => `${address} on it ${what}, or change ${at}`)
+  const addresses = new Set(named.map((address) => new URL(address, page.url()).href.replace(/#.*/, '')))
+  const causes = new Map<string, string>()
+  for (const address of addresses) {
+    if (address !== site.url && !address.startsWith(`${site.url}/`)) continue
+    // On a busy machine, the server may close a connection just when the next request begins, so try again.
+    const status = statuses.get(address) ?? (await page.request.get(address, { maxRetries: 3 })).status()
+    statuses.set(address, status)
+    if (status !== 200) causes.set(address, `answers ${status}; put the file into public/`)
   }
-  return [
-    ...missing.map((one) => faultOf(one, `answers ${statuses.get(one)}; put the file into public/`)),
-    ...broken
-      .filter((one) => !missing.includes(one))
-      .map((one) => faultOf(one, 'does not show; save it again in another way')),
-  ]
+  for (const address of await page.locator('img, video').evaluateAll(brokenOnes))
+    if (!causes.has(address)) causes.set(address, 'does not show; save it again in another way')
+  return Array.from(causes, ([address, cause]) => {
+    const path = decodedPath(address.slice(site.url.length))
+    return faultInContent(site, path, (at) => `${address} on it ${cause}, or change ${at}`)
+  })
 }
 
 /** Waits for each picture and video, also for those that would load only when they come into view. */
@@ -111,6 +109,6 @@ function addressesOf(elements: Element[]) {
     if (element instanceof HTMLMetaElement) return new URL(element.content, location.href).pathname
     const widths = element.getAttribute('srcset')?.matchAll(/(\S+) \d+w/g) ?? []
     const address = element.getAttribute('href') ?? element.getAttribute('src') ?? []
-    return [address, Array.from(widths, ([, one = '']) => one)].flat()
+    return [address, Array.from(widths, ([, source = '']) => source)].flat()
   })
 }

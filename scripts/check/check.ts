@@ -66,7 +66,7 @@ async function checkSite(browser: Browser, site: OwnerSite) {
   }
   const found = await pMap(paths, look, { concurrency: 2 })
   console.log(found.map(({ weight }) => `  ${weight}`).join('\n'))
-  const faults = found.flatMap((one) => one.faults)
+  const faults = found.flatMap((page) => page.faults)
   const list = faults.map(({ text }) => text).join('\n')
   console.log(list ? `\nTo change:\n\n${printable(list)}` : '\nEvery page is as it should be.')
   annotate(faults.map((fault) => ({ level: 'error', ...fault })))

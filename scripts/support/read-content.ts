@@ -57,8 +57,8 @@ export function mergeFindings(unreadable: Finding[], mistakes: Finding[]) {
 function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const lines = readFileSync(file, 'utf8').split('\n')
-  for (const [index, one] of lines.entries()) {
-    const [, name] = PICTURE.exec(one) ?? []
+  for (const [index, code] of lines.entries()) {
+    const [, name] = PICTURE.exec(code) ?? []
     const text = `a picture is named by its path below public/ — wanted '/${name}'`
     if (name) return { path: [file], line: index + 1, text }
   }

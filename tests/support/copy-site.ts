@@ -19,14 +19,14 @@ export function enterSpecimen() {
   return () => process.chdir(REPOSITORY)
 }
 
-/** Copies the site to a folder, with the specimen's content. @param lines to append to its files, as of `append`. */
+/** Copies the site to a folder, with the specimen's content. @param lines to append to its files, or for new ones. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of [...FOLDERS, ...FILES])
     cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
   cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
   // The build of `npm run check` checks the types, so these builds need not.
   appendFileSync(`${folder}/next.config.ts`, 'settings.typescript = { ignoreBuildErrors: true }')
-  append(folder, lines)
+  for (const [file, line] of Object.entries(lines)) write(`${folder}/content/${file}`, `${line}\n`, 'a')
 }
 
 /** Goes to a copy of the site in which programs run. @param lines as of `copySite`. */
@@ -34,11 +34,6 @@ export function enterCopy(lines?: Record<string, string>) {
   copySite('site', lines)
   process.chdir('site')
   symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
-}
-
-/** Appends lines to the files of `content/`, by file name. A file that is not there begins with them. */
-export function append(folder: string, lines: Record<string, string>) {
-  for (const [file, line] of Object.entries(lines)) write(`${folder}/content/${file}`, `${line}\n`, 'a')
 }
 
 /** Runs a program of the site in a folder. @param program its path below `scripts/`, without the ending. */

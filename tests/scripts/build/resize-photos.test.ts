@@ -14,7 +14,7 @@ test('makes sizes of a long page, an upright photo and a moving picture, also as
   await sharp({ create: { width: 400, height: 20_000, ...plain } }).toFile('public/page.png')
   const lying = sharp({ create: { width: 1_000, height: 500, ...plain } })
   await lying.clone().withMetadata({ orientation: 6 }).toFile('public/upright.webp')
-  const frames = await Promise.all([lying, lying.clone().negate()].map((one) => one.png().toBuffer()))
+  const frames = await Promise.all([lying, lying.clone().negate()].map((frame) => frame.png().toBuffer()))
   await sharp(frames, { join: { animated: true } })
     .gif({ delay: [900, 900] })
     .toFile('public/film.gif')

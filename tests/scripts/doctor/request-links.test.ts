@@ -17,13 +17,13 @@ test('finds a link dead if its page is gone or its host is broken or silent, and
   timeout.mockReturnValueOnce(late)
   const [silent, closed] = [`${base}/silent`, `http://127.0.0.1:${await freePort()}/`]
   const links = [200, 301, 403, 429, 999, 404, 410, 500].map((status) => `${base}/${status}`)
-  const answers = (...statuses: number[]) => statuses.map((one) => [`${base}/${one}`, `HTTP ${one}`] as const)
+  const answerOf = (status: number) => [`${base}/${status}`, `HTTP ${status}`] as const
   const dead = new Map([
-    ...answers(404, 410, 500),
+    ...[404, 410, 500].map(answerOf),
     [silent, 'no answer within 5000 ms'],
     [closed, 'no answer (ECONNREFUSED: nothing accepts connections there)'],
   ])
-  const unknown = new Map(answers(403, 429, 999))
+  const unknown = new Map([403, 429, 999].map(answerOf))
   expect(await requestLinks([silent, closed, ...links, ...links])).toEqual({ dead, unknown })
   expect(timeout).toHaveBeenCalledWith(5_000)
   expect(standIn.requests.map(({ url }) => base + url).toSorted()).toEqual(links.toSorted())
