@@ -88,7 +88,7 @@ function takeOver(base, upstream, withoutWorkflows) {
   const workflows = withoutWorkflows && keepWorkflows()
   const hasLock = Boolean(git(['ls-files', LOCK]))
   const replaced = mergePackages(packages, hasLock && upstream)
-  return { conflicts: conflictingFiles(), workflows, replaced, hasLock }
+  return { conflicts: git(['diff', '--name-only', '--diff-filter=U']), workflows, replaced, hasLock }
 }
 
 /** @param {string} base @param {string} upstream */
@@ -201,11 +201,7 @@ function mergeFiles(commit) {
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
   const cherryPick = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', commit]
   const { status, stderr } = spawnSync('git', cherryPick, { encoding: 'utf8' })
-  if (status !== 0 && !conflictingFiles()) throw new Error(stderr)
-}
-
-function conflictingFiles() {
-  return git(['diff', '--name-only', '--diff-filter=U'])
+  if (status !== 0 && !git(['ls-files', '--unmerged'])) throw new Error(stderr)
 }
 
 /** Undoes the merge of the workflows. @returns those that it had changed. */

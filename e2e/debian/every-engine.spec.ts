@@ -8,7 +8,8 @@ import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { test as base, expect, routes } from '../support/fixtures'
 import { isHydrated } from '../support/page'
-import { type Driver, driveFirefox, driveWebKit } from './drivers'
+import { type Driver, driveFirefox } from './drive-firefox'
+import { driveWebKit } from './drive-webkit'
 
 const WIDE: [number, number] = [1440, 900]
 /** The window of WebKitGTK gets no narrower. */

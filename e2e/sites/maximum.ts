@@ -60,8 +60,7 @@ function enlarge({ projects, skills, services, socials, contactSocials }: Draft)
   for (const index of [1, 2, 3, 8]) delete projects[index].link
 
   const keywords = Array(8).fill('東京の路線図')
-  const skillName = 'Donaudampfschifffahrtselektrizität'.repeat(3)
-  skills.push({ id: 99, skillName, amount: 100, keywords })
+  skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords })
   services.push(...services.map((service: Draft) => ({ ...service, id: service.id + 9 })))
   for (let id = 11; id < 23; id++) socials.push({ id, label: `Network ${id}`, link: '#' })
   const label = 'Book a call with somebody '.repeat(3)

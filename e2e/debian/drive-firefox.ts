@@ -1,0 +1,46 @@
+import puppeteer from 'puppeteer-core'
+
+export type Driver = Awaited<ReturnType<typeof driveFirefox>>
+
+/** Runs in the page, so it must not use what is outside it. */
+type Script<Result, Given> = (given: Given) => Result | Promise<Result>
+
+/**
+ * Drives Debian's Firefox by puppeteer-core, because Debian has no geckodriver for selenium-webdriver. Playwright starts
+ * this Firefox, but cannot open a page in it.
+ */
+export async function driveFirefox() {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    timeout: 120_000,
+    extraPrefsFirefox: {
+      // Scrollbars would take room from the page.
+      'ui.useOverlayScrollbars': 1,
+      // A window would ask which program should open mail.
+      'network.protocol-handler.external.mailto': false,
+    },
+  })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) errors.push(message.text())
+  })
+  return {
+    open: (url: string): Promise<unknown> =>
+      page.goto(url).catch((error: Error) => {
+        // A visit that the page itself has just begun ends this one.
+        if (/NS_BINDING_ABORTED|interrupted an unfinished/.test(error.message)) return page.goto(url)
+        throw error
+      }),
+    run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
+      page.evaluate(script as never, given),
+    click: (x: number, y: number) => page.mouse.click(x, y),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    resize: (width: number, height: number): Promise<unknown> => page.setViewport({ width, height }),
+    errors: async () => errors,
+    close: () => browser.close(),
+  }
+}
