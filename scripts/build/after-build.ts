@@ -1,6 +1,6 @@
 /**
- * The last step of a build changes the pages, manifests and scripts that Next has written, where Next has no setting for
- * it. Each function says what is lost without it, and throws if Next has renamed what it changes. An export follows.
+ * The last step of a build changes pages, manifests and scripts that Next has written, where Next has no setting for it.
+ * Each function that does so says what is lost without it. A static export follows.
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,6 @@ runCommand(async () => {
   await exportStatic()
 })
 
-/** Takes each page through the steps of `page-steps.ts`, and writes what has changed into the manifest, too. */
 function finishPages(folder: string, basePath: string) {
   const manifest = join(folder, 'prerender-manifest.json')
   const prerendered = readJson<PrerenderManifest>(manifest)
@@ -68,7 +67,7 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
   return pages
 }
 
-/** Gives a page that shows our 404 its status. Without this, the 404 of a further language answers 200. */
+/** Gives missing pages the status of a 404, and its content. Without this, the 404 of a further language answers 200. */
 function markMissing({ route, entry, file }: Page, folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
   const meta = readJson<{ status?: number }>(metaFile)
@@ -91,10 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/**
- * Lets the last rewrites match with and without the base path. Without this, Next finds below a base path no old address
- * and no 404 of a further language, because it forgets the base path if no page has the name.
- */
+/** Without this, Next forgets the base path if no page has a name, and finds no old address and no 404 of a language. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)

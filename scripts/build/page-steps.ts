@@ -37,7 +37,7 @@ function readStylesheet(href: string, basePath: string) {
   )
 }
 
-/** The counter loads last, so that it delays nothing. On the owner's machine, it counts nothing. */
+/** Adds the owner's counter, which loads last, so that it delays nothing. On the owner's machine, it counts nothing. */
 export function addCounter(html: string, { counter, counterAttributes }: Owner) {
   if (!counter) return html
   const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')
@@ -58,7 +58,7 @@ export function loadFirstPhoto(html: string) {
   return html.replace(main, () => hurried)
 }
 
-/** The page says which scripts it allows, because headers would be a rule for each page, and hosts take about 2,000. */
+/** Writes into a page which scripts it allows. Headers would be a rule for each page, and hosts take about 2,000. */
 export function addPolicy(html: string, hosts: Hosts) {
   if (!html.includes(CHARSET)) throw new Error(`No ${CHARSET} found: has the framework changed its markup?`)
   const bare = html.replace(POLICY, '')

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runFolder, runJob } from '@/tests/support/run-workflow'
 import { write } from '@/tests/support/write'
 
@@ -64,23 +64,26 @@ const FIRST = {
   'content/projects/b.md': 'an example',
   'public/a b ü.svg': 'a drawing',
 }
-commit(upstream, { ...FIRST, 'app/page.tsx': 'zero' })
-commit(upstream, FIRST)
-commit(upstream, { 'app/style.css': LINES.replace('one', 'ONE') })
-commit(upstream, {
-  'package.json': packageJson('1.1.0', { type: 'module', files: ['two'], license: 'ISC' }),
-  'CHANGELOG.md': '## 1.1.0\n\n- A page is a file.\n\n## 1.0.0\n',
-  '.github/workflows/ci.yml': 'two',
-  'app/page.tsx': 'two',
-  'app/gone.tsx': null,
-  'app/new.tsx': 'a new page',
-  'e2e/old.spec.ts': 'two',
-  'e2e/new.spec.ts': 'a new test',
-  'content/schema/owner.ts': 'two',
-  'content/owner.ts': 'Your Full Name',
-  'content/projects/b.md': null,
-  'content/projects/c.md': 'another example',
-  'public/a b ü.svg': 'another drawing',
+
+beforeAll(() => {
+  commit(upstream, { ...FIRST, 'app/page.tsx': 'zero' })
+  commit(upstream, FIRST)
+  commit(upstream, { 'app/style.css': LINES.replace('one', 'ONE') })
+  commit(upstream, {
+    'package.json': packageJson('1.1.0', { type: 'module', files: ['two'], license: 'ISC' }),
+    'CHANGELOG.md': '## 1.1.0\n\n- A page is a file.\n\n## 1.0.0\n',
+    '.github/workflows/ci.yml': 'two',
+    'app/page.tsx': 'two',
+    'app/gone.tsx': null,
+    'app/new.tsx': 'a new page',
+    'e2e/old.spec.ts': 'two',
+    'e2e/new.spec.ts': 'a new test',
+    'content/schema/owner.ts': 'two',
+    'content/owner.ts': 'Your Full Name',
+    'content/projects/b.md': null,
+    'content/projects/c.md': 'another example',
+    'public/a b ü.svg': 'another drawing',
+  })
 })
 
 const OWN_PACKAGE = { own: 'file:app/own' }
