@@ -35,7 +35,8 @@ async function run() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.help) return console.log(USAGE)
   checkRepository()
-  const repository = positionals[0] || readPackage().repository
+  const { repository: kept } = readPackage()
+  const repository = positionals[0] || kept
   if (!repository)
     throw new Error('Run: npm run update -- <address of the repository that your copy comes from>')
   const address = String(repository.url ?? repository)
@@ -47,7 +48,7 @@ async function run() {
   const { conflicts, workflows, replaced, hasLock } = takeOver(base, upstream, values['without-workflows'])
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is not kept.
-  if (!readPackage().repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
+  if (!kept && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
   const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
   const notes = {
     'What is new:': whatIsNew(base, upstream),
@@ -129,6 +130,7 @@ function nearestVersion(upstream) {
 function updateCommit(base, upstream) {
   const [baseFiles, upstreamFiles, local] = [filesOf(base), filesOf(upstream), filesOf('HEAD')]
   const shipped = shippedFiles(upstream)
+  // A file that the owner has not changed may be older or newer than the base, so it is a base of its own.
   const known = new Map(baseFiles)
   for (const [path, file] of local)
     if ((known.has(path) || upstreamFiles.has(path)) && shipped.has(`${file.hash} ${path}`))
@@ -225,8 +227,8 @@ function mergePackages([base, local, upstream], lockVersion) {
 }
 
 /**
- * Merges a part of package.json, which may hold anything. If both sides have changed it, ours wins, and `replaced` gets a
- * line with the owner's. @type {(base: any, local: any, upstream: any, path: string[], replaced: string[]) => any}
+ * Merges a part of package.json, which may hold anything. If both sides have changed it, ours wins, and `replaced` gets
+ * a line with the owner's. @type {(base: any, local: any, upstream: any, path: string[], replaced: string[]) => any}
  */
 function mergeJson(base, local, upstream, path, replaced) {
   if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return upstream

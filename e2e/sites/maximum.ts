@@ -1,7 +1,7 @@
 /**
  * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and
- * exported: the specimen's with the files of `maximum/`, the changes of `enlarge`, and pictures of noise. Four notes, four
- * stories and a page say what `everything.md` does, all other notes what `long-article.md` does.
+ * exported: the specimen's with the files of `maximum/`, the changes of `enlarge`, and pictures of noise. Four notes,
+ * four stories and a page say what `everything.md` does, all other notes what `long-article.md` does.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Draft } from '../../tests/support/changed'

@@ -90,7 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/** Without this, Next forgets the base path if no page has a name, and finds no old address and no 404 of a language. */
+/** Without this, Next forgets the base path if no page has a name, and finds no old address and no further 404. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)
@@ -104,8 +104,8 @@ function keepBasePath(folder: string, basePath: string) {
 
 /**
  * Lets V8 compile each script as a whole in the background while it arrives, and compresses it for `preferBrotli`.
- * Without the hint, `/` hydrates 130 ms later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow 4G,
- * CPU four times slower).
+ * Without the hint, `/` hydrates 130 ms later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow
+ * 4G, CPU four times slower).
  */
 function finishScripts() {
   const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
