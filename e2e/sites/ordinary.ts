@@ -1,6 +1,6 @@
 /**
- * The site of an owner as there are many: a tall photograph, a wide picture, screenshots, one of a phone, four jobs,
- * long notes, three languages, seven pages in the bar, a name of forty letters. All else is the specimen's.
+ * The site of an owner as there are many: a tall photograph, a wide picture, screenshots, one of a phone, four jobs, long
+ * notes, a long name. What is neither in `ordinary.yml` nor in `ordinary/` is the specimen's.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parse } from 'yaml'

@@ -1,5 +1,5 @@
 /**
- * The last step of a build changes pages, manifests and scripts that Next has written, where Next has no setting for it.
+ * The last step of a build changes pages, manifests and scripts of Next, where Next has no setting for that.
  * Each function that does so says what is lost without it. A static export follows.
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -67,7 +67,7 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
   return pages
 }
 
-/** Gives missing pages the status of a 404, and its content. Without this, the 404 of a further language answers 200. */
+/** Gives missing pages status and content of a 404. Without this, the 404 of a further language answers 200. */
 function markMissing({ route, entry, file }: Page, folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
   const meta = readJson<{ status?: number }>(metaFile)
