@@ -1,13 +1,14 @@
-import { type Kind, type Line, readPdfColumns } from '@/scripts/import/formats/read-pdf-columns'
+import { type Kind, type Line, readLinkedInPdfColumns } from '@/scripts/import/formats/read-linkedin-pdf-columns'
 import { readPeriod } from '@/scripts/import/resume/dates'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** A smaller distance between two lines is within a paragraph. */
-const PARAGRAPH_GAP_PT = 17
-/** A larger distance begins another entry, or follows an empty line. */
-const ENTRY_GAP_PT = 19
-/** The distance above the member's city is larger than those within the headline. */
-const CITY_GAP_PT = 15
+/**
+ * These part the distances to the line above. In July 2025, that was 14.4 in a headline, 15.4 above the member's city, at
+ * most 16.5 in an item of a list or among the facts of a job, 17.6 between items, 18 in a text, and from 20 on elsewhere.
+ */
+const MIN_CITY_GAP_PT = 15
+const MIN_ITEM_GAP_PT = 17
+const MIN_ENTRY_GAP_PT = 19
 /** On top of a page, a location stands above this height, and a text below it. */
 const LOCATION_Y_PT = 737.6
 const BULLET = /^[-–*•●▪◦‣·]\s/
@@ -24,17 +25,17 @@ const CUT = /^(\S{27})\n/gm
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
-  const { left, right, language } = await readPdfColumns(file)
+  const { left, right, language } = await readLinkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
-  const isCity = ({ gap = 0 }: Line) => gap > CITY_GAP_PT && gap < PARAGRAPH_GAP_PT
+  const isCity = ({ gap = 0 }: Line) => gap > MIN_CITY_GAP_PT && gap < MIN_ITEM_GAP_PT
   const [label = [], city = []] = groups(only('entry', header), isCity)
   const [contact = [], ...lists] = groups(left, startOf('list'))
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
   // A school may have no name.
-  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > ENTRY_GAP_PT)
+  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > MIN_ENTRY_GAP_PT)
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -52,7 +53,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
 
 /** A section without jobs is the summary. The last one has the schools, unless its lines are as close as in a text. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
-  const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= PARAGRAPH_GAP_PT && gap <= ENTRY_GAP_PT)
+  const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_ITEM_GAP_PT && gap <= MIN_ENTRY_GAP_PT)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
@@ -74,7 +75,7 @@ function readEmployer(lines: Line[], language: string) {
 }
 
 function isLocation({ gap, y }: Line) {
-  return gap === undefined ? y > LOCATION_Y_PT : gap < PARAGRAPH_GAP_PT
+  return gap === undefined ? y > LOCATION_Y_PT : gap < MIN_ITEM_GAP_PT
 }
 
 function readSchool(lines: Line[], language: string) {
@@ -93,16 +94,16 @@ function readContact(lines: Line[]) {
   const texts = textsOf('text').join('\n').replace(CUT, '$1').split('\n')
   const links = textsOf('link').join('').split(')')
   return {
-    email: texts.find((one) => EMAIL.test(one)),
-    phone: texts.flatMap((one) => PHONE.exec(one)?.[1] ?? [])[0],
-    street: texts.filter((one) => !PHONE.test(one) && !EMAIL.test(one)).join(' '),
+    email: texts.find((text) => EMAIL.test(text)),
+    phone: texts.flatMap((text) => PHONE.exec(text)?.[1] ?? [])[0],
+    street: texts.filter((text) => !PHONE.test(text) && !EMAIL.test(text)).join(' '),
     profiles: links.map((link) => link.split(/ ?\(/)).map(([url, network]) => ({ network, url })),
   }
 }
 
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= PARAGRAPH_GAP_PT)
+  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= MIN_ITEM_GAP_PT)
   const texts = groups(only('text', lines), isItem).map(joined)
   const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
   if (name === 'languages') return [name, languages]
@@ -115,7 +116,7 @@ function joined(lines: Line[]) {
 
 function paragraphs(lines: Line[]) {
   const before = ({ text, gap = 0, space, isFull }: Line) =>
-    gap > ENTRY_GAP_PT ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
+    gap > MIN_ENTRY_GAP_PT ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
   const texts = lines.map((line) => before(line) + line.text)
   return texts.join('').trim()
 }

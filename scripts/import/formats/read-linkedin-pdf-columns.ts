@@ -1,27 +1,34 @@
 import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } from 'unpdf'
 import { oneLine } from '@/scripts/import/support/fields'
 
-export type Kind = keyof typeof SIZES
+export type Kind = keyof typeof SIZES_PT
 /** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */
 type Row = { kind: Kind; text: string; y: number; width: number; room: number }
 /** `gap` is the distance to the line above on the page. `isFull` is true if the line above had no room left. */
 export type Line = ReturnType<typeof readLine>
 
 const MAX_PAGES = 50
-/** The kind of a line shows in its size, because its words are in the member's language. */
-const SIZES = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
-const KINDS = Object.keys(SIZES) as Kind[] // TypeScript types keys as plain strings.
+/**
+ * The size of the text of each kind of line, because the words are in the member's language. A list is a heading on the
+ * left. An entry is an employer or a school, and a line of the headline or the summary, too.
+ */
+const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
+const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
 /** Where the left and the right column end. */
-const ENDS = [194, 590]
-/** The program that makes these files evens out the lines, so one may end before a word that would just fit. */
-const SPARE_ROOM = 30
+const COLUMN_ENDS_PT = [194, 590]
+/** Apache FOP evens out the lines, so one may end before a word that would just fit. */
+const SPARE_ROOM_PT = 30
 
-export async function readPdfColumns(file: Buffer) {
+/**
+ * Reads what "Save to PDF" makes of a profile. All measures are those of July 2025, when LinkedIn made it with Apache FOP
+ * 2.2. To measure a newer file, print its texts here: `console.table(pages.flat(), ['str', 'x', 'y', 'fontSize'])`.
+ */
+export async function readLinkedInPdfColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
   const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MAX_PAGES
   const pages = isProfile ? (await extractTextItems(pdf)).items : []
-  const [left = [], right = []] = ENDS.map((end) =>
+  const [left = [], right = []] = COLUMN_ENDS_PT.map((end) =>
     pages.flatMap((items) => readRows(items, end)).map(readLine),
   )
   if (!right.some(({ kind }) => kind === 'name'))
@@ -29,24 +36,24 @@ export async function readPdfColumns(file: Buffer) {
   return { left, right, language: /^[a-z]{2}/.exec(info.Language)?.[0] ?? 'en' }
 }
 
-/** Programs that edit a PDF add new lines at its end. */
-function readRows(items: StructuredTextItem[], end: number) {
+/** Joins the texts that stand at one height of a column. Programs that edit a PDF add new lines at its end. */
+function readRows(items: StructuredTextItem[], columnEnd: number) {
   const rows: Row[] = []
-  for (const { str, x, y, width, fontSize: size } of items) {
-    const kind = KINDS.find((one) => Math.abs(SIZES[one] - size) < 0.125)
-    if (!str || !kind || ENDS.find((one) => x < one) !== end) continue
-    const [row, room] = [rows.at(-1), end - x - width]
+  for (const { str, x, y, width, fontSize } of items) {
+    const kind = KINDS.find((name) => Math.abs(SIZES_PT[name] - fontSize) < 0.125)
+    if (!str || !kind || COLUMN_ENDS_PT.find((end) => x < end) !== columnEnd) continue
+    const [row, room] = [rows.at(-1), columnEnd - x - width]
     if (!row || Math.abs(row.y - y) > 1) rows.push({ kind, text: str, y, width, room })
     else Object.assign(row, { text: row.text + str, width: row.width + row.room - room, room })
   }
   const tidy = rows.map((row) => ({ ...row, text: oneLine(row.text) }))
-  return tidy.sort((one, other) => other.y - one.y)
+  return tidy.sort((a, b) => b.y - a.y)
 }
 
 function readLine({ kind, text, y, width }: Row, index: number, rows: Row[]) {
   const above = rows[index - 1]
   const [word = ''] = /^\S*?[-/]|^\S+/.exec(text) ?? []
-  const isFull = !!above && above.room - SPARE_ROOM < (width * word.length) / text.length
+  const isFull = !!above && above.room - SPARE_ROOM_PT < (width * word.length) / text.length
   const gap = above && above.y > y ? above.y - y : undefined
   // A hyphen or a slash may end a line within a word.
   const space = above && /[\p{L}\d][-/]$/u.test(above.text) ? '' : ' '
