@@ -1,10 +1,10 @@
 import { accountPage } from '@/components/github/account-page'
 import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
-import { isRecent } from '@/scripts/import/resume/dates'
-import { completeProfile, readLink } from '@/scripts/import/resume/links'
 import { byFrequency, isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { isRecent } from '@/scripts/import/values/dates'
+import { completeProfile, readLink } from '@/scripts/import/values/links'
 
 const MAX_SKILLS = 12
 /** Some repositories have twenty topics. */

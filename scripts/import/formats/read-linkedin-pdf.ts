@@ -1,6 +1,10 @@
-import { type Kind, type Line, readLinkedInPdfColumns } from '@/scripts/import/formats/read-linkedin-pdf-columns'
-import { readPeriod } from '@/scripts/import/resume/dates'
+import {
+  type Kind,
+  type Line,
+  readLinkedInPdfColumns,
+} from '@/scripts/import/formats/read-linkedin-pdf-columns'
 import type { Fields } from '@/scripts/import/support/fields'
+import { readPeriod } from '@/scripts/import/values/dates'
 
 /**
  * These part the distances to the line above. In July 2025, that was 14.4 in a headline, 15.4 above the member's city, at
@@ -35,7 +39,8 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const summary = sections.find(isSummary) ?? []
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
   // A school may have no name.
-  const isSchool = (line: Line) => (line.gap === undefined ? startOf('entry')(line) : line.gap > MIN_ENTRY_GAP_PT)
+  const isSchool = (line: Line) =>
+    line.gap === undefined ? startOf('entry')(line) : line.gap > MIN_ENTRY_GAP_PT
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -53,7 +58,8 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
 
 /** A section without jobs is the summary. The last one has the schools, unless its lines are as close as in a text. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
-  const isText = length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_ITEM_GAP_PT && gap <= MIN_ENTRY_GAP_PT)
+  const isText =
+    length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_ITEM_GAP_PT && gap <= MIN_ENTRY_GAP_PT)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 

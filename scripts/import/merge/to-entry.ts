@@ -2,9 +2,9 @@ import { unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
-import { isRecent } from '@/scripts/import/resume/dates'
 import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { isRecent } from '@/scripts/import/values/dates'
 
 /** The amount in per cent, for words that résumés use in upper or lower case. */
 const LEVELS = new Map(

@@ -1,8 +1,8 @@
-import { readLink } from '@/scripts/import/resume/links'
-import { plainText, textAndItems } from '@/scripts/import/resume/plain-text'
 import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
+import { readLink } from '@/scripts/import/values/links'
+import { plainText, textAndItems } from '@/scripts/import/values/plain-text'
 
 const SEPARATORS: Record<string, string | RegExp> = {
   highlights: '\n',

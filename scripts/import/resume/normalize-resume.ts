@@ -1,13 +1,13 @@
 import { entriesOf } from '@/content/schema/rules'
-import { readEntryDates } from '@/scripts/import/resume/dates'
-import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
 import { normalizeField } from '@/scripts/import/resume/normalize-field'
-import { textAndItems } from '@/scripts/import/resume/plain-text'
 import { joinValues, renameFields } from '@/scripts/import/resume/rename-fields'
 import { entriesIn } from '@/scripts/import/resume/rename-sections'
 import { fieldsOf, isSection, longTextsOf } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { readEntryDates } from '@/scripts/import/values/dates'
+import { completeProfile, networkOfField } from '@/scripts/import/values/links'
+import { textAndItems } from '@/scripts/import/values/plain-text'
 
 /** The merge compares each profile with each other one. */
 const MAX_PROFILES = 100

@@ -2,10 +2,10 @@ import { messageOf, visible } from '@/app/_findings/printable'
 import { readByFormat } from '@/scripts/import/formats/read-by-format'
 import { cleanFile } from '@/scripts/import/resume/clean-file'
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
-import { readReactiveResume } from '@/scripts/import/resume/read-reactive-resume'
+import { removeSample } from '@/scripts/import/resume/remove-sample'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
 import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
-import { withoutSample } from '@/scripts/import/resume/without-sample'
+import { unframeReactiveResume } from '@/scripts/import/resume/unframe-reactive-resume'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
@@ -21,8 +21,8 @@ export async function readResume(path: string, language: string): Promise<Fields
     if (!resume)
       throw new Error(`its fields are ${Object.keys(asFields(file)).slice(0, 8).join(', ') || 'none'}`)
     // Reactive Resume comes after the cleaning, because only the frames of its sections say which are hidden.
-    const sections = renameSections(readReactiveResume(resume))
-    return normalizeResume(withoutSample(sections), language)
+    const sections = renameSections(unframeReactiveResume(resume))
+    return normalizeResume(removeSample(sections), language)
   } catch (error) {
     // The parser of YAML quotes the line behind a colon.
     const [reason] = messageOf(error).split(':\n')

@@ -1,4 +1,3 @@
-import { networkOfField } from '@/scripts/import/resume/links'
 import {
   COMMAS,
   fieldsOf,
@@ -7,6 +6,7 @@ import {
   sectionName,
 } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { networkOfField } from '@/scripts/import/values/links'
 
 /** The fields that the keys and the values of a map become, such as `{ Databases: ['Redis'] }`. */
 const MAPS = new Map([

@@ -25,7 +25,12 @@ type Case = {
 }
 
 /** The other cases are in YAML, because an owner writes a résumé like this. */
-const files = ['merge/merge-resume', 'resume/links', 'resume/normalize-resume', 'resume/read-reactive-resume']
+const files = [
+  'merge/merge-resume',
+  'values/links',
+  'resume/normalize-resume',
+  'resume/unframe-reactive-resume',
+]
 const cases: Case[] = [
   {
     it: 'changes nothing where the résumé says nothing',

@@ -14,7 +14,7 @@ const SECOND_TEXTS = [...SAMPLE_TEXTS, SAMPLE_NAME, /^(President|Volunteer|Softw
 const SAMPLE_ENTRY =
   /"name":"Jane Doe"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
-export function withoutSample(resume: Fields): Fields {
+export function removeSample(resume: Fields): Fields {
   const rest = mapParts(resume, (part, path) => {
     if (Array.isArray(part) || path === '' || path === 'basics') return part
     const isSample = isFields(part) ? isSampleEntry(part) : isSampleText(String(part), path)

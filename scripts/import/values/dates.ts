@@ -1,7 +1,7 @@
 import { isDate, isInOrder } from '@/content/schema/days'
-import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { plainDigits, readMonth, saysPresent } from '@/scripts/import/values/date-words'
 
 /** An inexact date says less than its text, such as "Fall 2022", or its text names no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDate, readPeriod } from '@/scripts/import/resume/dates'
+import { readDate, readPeriod } from '@/scripts/import/values/dates'
 
 /** The result of reading, with texts that mean the same. */
 const READ: [read: object, texts: string][] = [
