@@ -3,8 +3,7 @@ import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { decodeText } from '@/scripts/import/formats/decode-text'
-import { plainName } from '@/scripts/import/resume/sections-and-fields'
-import type { Fields } from '@/scripts/import/support/fields'
+import { type Fields, plainName } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 type Row = Record<string, string>

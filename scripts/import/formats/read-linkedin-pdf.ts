@@ -1,8 +1,4 @@
-import {
-  type Kind,
-  type Line,
-  readLinkedInPdfColumns,
-} from '@/scripts/import/formats/read-linkedin-pdf-columns'
+import { type Kind, type Line, linkedInPdfColumns } from '@/scripts/import/formats/linkedin-pdf-columns'
 import type { Fields } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
 
@@ -29,7 +25,7 @@ const CUT = /^(\S{27})\n/gm
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
-  const { left, right, language } = await readLinkedInPdfColumns(file)
+  const { left, right, language } = await linkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
   const isCity = ({ gap = 0 }: Line) => gap > MIN_CITY_GAP_PT && gap < MIN_ITEM_GAP_PT

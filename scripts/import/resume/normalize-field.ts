@@ -1,5 +1,5 @@
-import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
-import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
+import { asFields, COMMAS, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 import { readLink } from '@/scripts/import/values/links'
 import { plainText, textAndItems } from '@/scripts/import/values/plain-text'

@@ -6,7 +6,7 @@ import { removeSample } from '@/scripts/import/resume/remove-sample'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
 import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { unframeReactiveResume } from '@/scripts/import/resume/unframe-reactive-resume'
-import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields, type Resume } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
 const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a module, an export of Reactive Resume as JSON, the PDF
@@ -14,15 +14,19 @@ of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data
 export that as JSON.`
 
 /** Makes a JSON Resume of a file in any of our formats. @throws Error that says why the file is refused. */
-export async function readResume(path: string, language: string): Promise<Fields> {
+export async function readResume(path: string, language: string): Promise<Resume> {
   try {
-    const file = cleanFile(await readByFormat(path), language)
-    const resume = findResume(file)
-    if (!resume)
-      throw new Error(`its fields are ${Object.keys(asFields(file)).slice(0, 8).join(', ') || 'none'}`)
-    // Reactive Resume comes after the cleaning, because only the frames of its sections say which are hidden.
-    const sections = renameSections(unframeReactiveResume(resume))
-    return normalizeResume(removeSample(sections), language)
+    const file = await readByFormat(path)
+    const shown = cleanFile(file, language)
+    const found = findResume(shown)
+    if (!found)
+      throw new Error(`its fields are ${Object.keys(asFields(shown)).slice(0, 8).join(', ') || 'none'}`)
+    // This comes after the cleaning, because only the frames say which sections are hidden.
+    const unframed = unframeReactiveResume(found)
+    // From here on, sections have the names of JSON Resume. Fields keep those of the file until `normalizeResume`.
+    const renamed = renameSections(unframed)
+    const own = removeSample(renamed)
+    return normalizeResume(own, language)
   } catch (error) {
     // The parser of YAML quotes the line behind a colon.
     const [reason] = messageOf(error).split(':\n')
@@ -37,7 +41,7 @@ function findResume(file: unknown): Fields | undefined {
   for (const [name, part] of Object.entries(file)) {
     const resume = findResume(part)
     if (!resume) continue
-    const { [name]: own, ...others } = file
+    const { [name]: taken, ...others } = file
     reportFields('', others)
     return resume
   }

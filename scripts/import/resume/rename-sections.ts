@@ -1,11 +1,5 @@
-import {
-  COMMAS,
-  fieldsOf,
-  isPersonal,
-  isSection,
-  sectionName,
-} from '@/scripts/import/resume/sections-and-fields'
-import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import { COMMAS, type Fields, isFields } from '@/scripts/import/support/fields'
 import { networkOfField } from '@/scripts/import/values/links'
 
 /** The fields that the keys and the values of a map become, such as `{ Databases: ['Redis'] }`. */

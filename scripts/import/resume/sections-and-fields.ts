@@ -3,59 +3,68 @@
  * these to ours, which are the names of JSON Resume, or of the content where it has more.
  */
 import { careerLists } from '@/content/schema/career'
+import { plainName } from '@/scripts/import/support/fields'
 
-/** The other names, by our name of a section or a field. Upper case, spaces, `-` and `_` do not matter. */
-const OTHER_NAMES: Record<string, string> = {
-  basics: 'personal personalInfo personalInformation profile contact contactInfo',
-  work: 'experience experiences positions workExperience employment jobs',
-  certificates: 'certifications',
-  awards: 'honors',
-  volunteer: 'volunteering',
-  talks: 'presentations speaking',
-
-  label: 'headline title jobTitle role',
-  image: 'picture photo avatar',
-  email: 'mail emailAddress',
-  phone: 'telephone tel mobile phoneNumber',
-  location: 'address',
-  profiles: 'socials socialLinks socialNetworks',
-  network: 'name platform',
-  position: 'title role jobTitle designation relationship positions roles',
-  name: 'displayName name fullName title label skill category company companyName employer organization',
-  organization: 'company companyName name',
-  studyType: 'degree degreeName',
-  area: 'major field fieldOfStudy',
-  institution: 'school schoolName university college name',
-  score: 'gpa grade percentage',
-  title: 'name',
-  awarder: 'issuer',
-  issuer: 'authority organization',
-  publisher: 'publication',
-  event: 'conference meetup venue organization publisher',
-  place: 'location city',
-  language: 'name',
-  level: 'proficiency description',
-  fluency: 'level proficiency description',
-  reference: 'quote summary description text',
-  repository: 'github githubUrl repo',
-  roles: 'role position',
-  keywords: 'skills technologies tech stack techStack tags languages libraries',
-  url: 'website link',
-  startDate: 'start from startedOn',
-  endDate: 'end to finishedOn',
-  current: 'isCurrent present isCurrentRole currentlyWorking',
-  /** Both dates in one text, or below one name. */
-  period: 'date dates duration years',
-  date: 'issuedOn issueDate startedOn',
-  releaseDate: 'date publishedOn',
-  description: 'summary details',
-  summary: 'description details about bio',
-  highlights: 'achievements bullets responsibilities',
+const EMPLOYER = ['company', 'companyName', 'employer', 'organization']
+/**
+ * A field takes the first of these names that an entry has. Its own name comes before them, unless it stands among them.
+ * Upper case, spaces, `-` and `_` do not matter. A name may stand for several fields; the order of FIELDS decides.
+ */
+const OTHER_NAMES: Record<string, string[]> = {
+  // Sections
+  basics: ['personal', 'personalInfo', 'personalInformation', 'profile', 'contact', 'contactInfo'],
+  work: ['experience', 'experiences', 'positions', 'workExperience', 'employment', 'jobs'],
+  certificates: ['certifications'],
+  awards: ['honors'],
+  volunteer: ['volunteering'],
+  talks: ['presentations', 'speaking'],
+  // Fields
+  label: ['headline', 'title', 'jobTitle', 'role'],
+  image: ['picture', 'photo', 'avatar'],
+  email: ['mail', 'emailAddress'],
+  phone: ['telephone', 'tel', 'mobile', 'phoneNumber'],
+  location: ['address'],
+  profiles: ['socials', 'socialLinks', 'socialNetworks'],
+  network: ['name', 'platform'],
+  position: ['title', 'role', 'jobTitle', 'designation', 'relationship', 'positions', 'roles'],
+  name: ['displayName', 'name', 'fullName', 'title', 'label', 'skill', 'category', ...EMPLOYER],
+  organization: ['company', 'companyName', 'name'],
+  studyType: ['degree', 'degreeName'],
+  area: ['major', 'field', 'fieldOfStudy'],
+  institution: ['school', 'schoolName', 'university', 'college', 'name'],
+  score: ['gpa', 'grade', 'percentage'],
+  title: ['name'],
+  awarder: ['issuer'],
+  issuer: ['authority', 'organization'],
+  publisher: ['publication'],
+  event: ['conference', 'meetup', 'venue', 'organization', 'publisher'],
+  place: ['location', 'city'],
+  language: ['name'],
+  level: ['proficiency', 'description'],
+  fluency: ['level', 'proficiency', 'description'],
+  reference: ['quote', 'summary', 'description', 'text'],
+  repository: ['github', 'githubUrl', 'repo'],
+  roles: ['role', 'position'],
+  keywords: ['skills', 'technologies', 'tech', 'stack', 'techStack', 'tags', 'languages', 'libraries'],
+  url: ['website', 'link'],
+  startDate: ['start', 'from', 'startedOn'],
+  endDate: ['end', 'to', 'finishedOn'],
+  current: ['isCurrent', 'present', 'isCurrentRole', 'currentlyWorking'],
+  // Both dates in one text, or below one name
+  period: ['date', 'dates', 'duration', 'years'],
+  date: ['issuedOn', 'issueDate', 'startedOn'],
+  releaseDate: ['date', 'publishedOn'],
+  description: ['summary', 'details'],
+  summary: ['description', 'details', 'about', 'bio'],
+  highlights: ['achievements', 'bullets', 'responsibilities'],
 }
 export const LONG_TEXTS = ['summary', 'description']
-export const COMMAS = /\s*[,;|\n]\s*/
 
-/** The fields of an entry of each section. If two fields share another name, the first takes it. */
+/**
+ * The fields of an entry, by section. If two share another name, the first takes it: `title` is the position in a job,
+ * because the schema of the career has `position` before `name`. Other fields are not read, so that nobody's `amount` or
+ * `image` is taken for ours.
+ */
 const FIELDS: Record<string, string[]> = {
   ...Object.fromEntries(
     Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
@@ -64,7 +73,10 @@ const FIELDS: Record<string, string[]> = {
   profiles: ['url', 'network', 'username'],
   references: ['name', 'position', 'company', 'url', 'date', 'reference'],
   skills: ['name', 'level', 'keywords'],
-  projects: 'name description repository type roles keywords url startDate endDate highlights'.split(' '),
+  projects: [
+    ...['name', 'description', 'repository', 'type', 'roles', 'keywords', 'url'],
+    ...['startDate', 'endDate', 'highlights'],
+  ],
 }
 
 export function sectionName(name: string) {
@@ -72,7 +84,6 @@ export function sectionName(name: string) {
   return Object.keys(FIELDS).find(isCalled) ?? name
 }
 
-/** No other field is read, so nobody's `amount` or `image` is taken for ours. */
 export function fieldsOf(section: string) {
   const fields = (FIELDS[section] ?? []).filter((name) => name !== 'cv' && name !== 'example')
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
@@ -92,12 +103,6 @@ export function isPersonal(name: string) {
 }
 
 export function namesOf(name: string) {
-  const names = OTHER_NAMES[name]?.split(' ') ?? []
+  const names = OTHER_NAMES[name] ?? []
   return (names.includes(name) ? names : [name, ...names]).map(plainName)
-}
-
-/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. */
-export function plainName(name: unknown) {
-  const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
-  return text.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -3,6 +3,8 @@ import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
 export type Fields = Record<string, unknown>
+/** Its sections and fields have the names of JSON Resume, or of the content where it has more. */
+export type Resume = Fields
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -12,6 +14,9 @@ export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
+/** The separators of a list that is written as a text. */
+export const COMMAS = /\s*[,;|\n]\s*/
+
 /** A field without a value counts as missing. */
 export function isEqual(...values: [unknown, unknown]) {
   const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
@@ -20,6 +25,12 @@ export function isEqual(...values: [unknown, unknown]) {
 
 export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+export function joinValues(values: unknown[]) {
+  const all = [...new Set(values.filter((value) => value !== undefined))]
+  if (all.length < 2) return all[0]
+  return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
 }
 
 /** Changes the parts of a value, the outer ones first. A part goes if it becomes undefined or has nothing left. */
@@ -48,6 +59,12 @@ export function withoutInvisible(value: unknown) {
 
 export function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. */
+export function plainName(name: unknown) {
+  const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
+  return text.toLowerCase().replace(/[\s_-]/g, '')
 }
 
 /** Ignores upper and lower case, and a slash at the end. */

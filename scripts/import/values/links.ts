@@ -1,5 +1,4 @@
-import { plainName } from '@/scripts/import/resume/sections-and-fields'
-import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { type Fields, isFields, plainName } from '@/scripts/import/support/fields'
 
 /** Each network has the profiles of people below this address. Its name gives a link its icon. */
 const NETWORKS = Object.entries({

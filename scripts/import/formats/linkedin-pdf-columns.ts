@@ -23,7 +23,7 @@ const SPARE_ROOM_PT = 30
  * Reads what "Save to PDF" makes of a profile. All measures are those of July 2025, when LinkedIn made it with Apache FOP
  * 2.2. To measure a newer file, print its texts here: `console.table(pages.flat(), ['str', 'x', 'y', 'fontSize'])`.
  */
-export async function readLinkedInPdfColumns(file: Buffer) {
+export async function linkedInPdfColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
   const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MAX_PAGES
