@@ -5,7 +5,7 @@ import { COMMA } from '@/components/text/comma'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
-import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import type { MergeOptions, OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import { asFields, type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
@@ -18,18 +18,18 @@ const basicsSchema = ownerFields
 const MAX_WORDS_OF_A_ROLE = 5
 const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
 
-export function mergeOwner(basics: Fields, content: OwnerContent, isFilling?: boolean) {
+export function mergeOwner(basics: Fields, content: OwnerContent, options: MergeOptions) {
   const { name, label, image, email, phone, location, url, summary, profiles } = basics
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
   const { summary: bio, location: place, label: wholeLabel, ...nameAndContact } = texts ?? {}
-  const { handle, ...links } = mergeSocialLinks(profiles, content, isFilling)
+  const { handle, ...links } = mergeSocialLinks(profiles, content, options)
   // Our own export changes nothing, whatever the owner's roles contain.
   const roles = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
   const portrait = portraitPath(image, url)
   const imported = { ...nameAndContact, ...roles, bio, place, handle, portrait }
   const own = asFields(content.owner)
-  const isOpen = ([key]: [string, unknown]) => !isFilling || !own[key] || isExample(own[key])
+  const isOpen = ([key]: [string, unknown]) => !options.isFilling || !own[key] || isExample(own[key])
   const taken = Object.entries(withoutMissing(imported)).filter(isOpen)
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }

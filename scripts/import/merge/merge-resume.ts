@@ -5,58 +5,45 @@ import { project } from '@/content/schema/projects'
 import { entriesOf } from '@/content/schema/rules'
 import { skill } from '@/content/schema/skills'
 import { mergeOwner } from '@/scripts/import/merge/merge-owner'
-import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { toProject, toSkill } from '@/scripts/import/merge/to-entry'
+import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { toEntry } from '@/scripts/import/merge/to-entry'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isAlike, isFields, type Resume } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-type List = {
-  schema: z.ZodType<object>
-  /** Gives an entry the names of the content, and keeps what only `own`, the owner's entry, says. */
-  toEntry?: (entry: Fields, own: Fields, path: string) => Fields
-}
-type Options = {
-  /** All that the owner has written stays. */
-  isFilling?: boolean
-  /** The same résumé in the first language of the site. */
-  original?: Fields
-}
-
-const LISTS = new Map<string, List>([
-  ...Object.entries(careerLists).map(([name, { element }]) => [name, { schema: element }] as const),
-  ['skills', { schema: skill, toEntry: toSkill }],
-  ['projects', { schema: project, toEntry: toProject }],
+const SCHEMAS = new Map<string, z.ZodType<object>>([
+  ...Object.entries(careerLists).map(([name, { element }]) => [name, element] as const),
+  ['skills', skill],
+  ['projects', project],
 ])
 
 /** A section with a usable entry replaces a list. `meta` is about the file alone. */
-export function mergeResume(resume: Fields, content: OwnerContent, options: Options = {}): OwnerContent {
+export function mergeResume(resume: Resume, content: OwnerContent, options: MergeOptions = {}): OwnerContent {
   const { $schema, basics, meta, ...sections } = resume
   if (basics !== undefined && !isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
-  const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, options.isFilling) }
-  for (const [name, section] of Object.entries(sections)) {
-    const list = LISTS.get(name)
-    if (!list) report(name, section)
-    else Object.assign(next, mergeList(name, list, section, content, options))
-  }
+  const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, options) }
+  for (const [name, section] of Object.entries(sections))
+    Object.assign(next, mergeList(name, section, content, options))
   return next
 }
 
-function mergeList(name: string, list: List, section: unknown, content: OwnerContent, options: Options) {
+/** Keeps the owner's other projects, and nothing else of a list. A section that is no list of the content is reported. */
+function mergeList(name: string, section: unknown, content: OwnerContent, options: MergeOptions) {
+  const schema = SCHEMAS.get(name)
+  if (!schema) return void report(name, section)
   const before = Object(content)[name] ?? []
+  const originals = entriesOf(options.original?.[name] ?? section)
   // One entry of the owner keeps a whole list from being filled, but each project is compared.
   const isSame = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
-  const originals = entriesOf(options.original?.[name] ?? section)
   let unmatched = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unmatched.some((mine) => isSame(mine, entry))) continue
     const path = `${name}[${index}]`
     const mine = ownEntryFor(entry, originals[index]?.name, unmatched)
-    unmatched = unmatched.filter((one) => one !== mine) // because titles repeat
-    const id = mine?.id ?? nextId(before) + index
-    const fields = list.toEntry ? { id, ...list.toEntry(entry, mine ?? {}, path) } : entry
-    const valid = validPart(list.schema, fields, path, entry)
+    unmatched = unmatched.filter((own) => own !== mine) // because titles repeat
+    const fields = toEntry(name, entry, { id: nextId(before) + index, ...mine }, path)
+    const valid = validPart(schema, fields, path, entry)
     if (valid) merged.push(valid)
   }
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }

@@ -2,7 +2,7 @@ import { isExampleLink } from '@/content/schema/example'
 import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
-import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
@@ -11,7 +11,7 @@ type NewLink = Pick<SocialLink, 'label' | 'link'>
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 /** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
-export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling?: boolean) {
+export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilling }: MergeOptions) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')

@@ -2,6 +2,7 @@ import type { ResumeContent } from '@/app/_metadata/json-resume'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
+import type { Resume } from '@/scripts/import/support/fields'
 
 /** The content in the first language, as far as the import changes or needs it. */
 export type OwnerContent = ResumeContent & {
@@ -9,6 +10,13 @@ export type OwnerContent = ResumeContent & {
   projectFilters: ProjectFilter[]
   navigation: NavigationItem[]
   language: string
+}
+
+export type MergeOptions = {
+  /** All that the owner has written stays. */
+  isFilling?: boolean
+  /** The same résumé in the first language of the site. */
+  original?: Resume
 }
 
 export function nextId(items: { id: number }[]) {

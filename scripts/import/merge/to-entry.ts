@@ -11,7 +11,13 @@ const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
 
-export function toSkill({ name, level, keywords }: Fields, own: Partial<Skill>, path: string): Fields {
+/** Gives an entry the names of the content. @param own is that of the owner, which keeps what only it says. */
+export function toEntry(list: string, entry: Fields, own: Fields, path: string) {
+  if (list === 'skills') return toSkill(entry, own, path)
+  return list === 'projects' ? toProject(entry, own, path) : entry
+}
+
+function toSkill({ name, level, keywords }: Fields, own: Partial<Skill>, path: string): Fields {
   const amount = amountOf(level)
   if (level && amount === undefined)
     report(`${path}.level`, level, 'neither a percentage nor a level that we know')
@@ -26,7 +32,7 @@ function amountOf(level: unknown) {
   return amount !== undefined && amount <= 100 ? amount : undefined
 }
 
-export function toProject(entry: Fields, own: Partial<Project>, path: string): Fields {
+function toProject(entry: Fields, own: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, period: unreadPeriod, type, roles, repository, keywords } = entry
   const link = isLink(String(url)) ? url : unlessExample(own.link)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')

@@ -3,13 +3,7 @@ import { normalizeField } from '@/scripts/import/resume/normalize-field'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { entriesIn } from '@/scripts/import/resume/rename-sections'
 import { fieldsOf, isSection, longTextsOf } from '@/scripts/import/resume/sections-and-fields'
-import {
-  type Fields,
-  isFields,
-  joinValues,
-  type Resume,
-  withoutMissing,
-} from '@/scripts/import/support/fields'
+import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { readEntryDates } from '@/scripts/import/values/dates'
 import { completeProfile, networkOfField } from '@/scripts/import/values/links'
@@ -19,7 +13,7 @@ import { textAndItems } from '@/scripts/import/values/plain-text'
 const MAX_PROFILES = 100
 
 /** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
-export function normalizeResume({ basics, ...sections }: Fields, language: string): Resume {
+export function normalizeResume({ basics, ...sections }: Fields, language: string) {
   const person = isFields(basics) ? normalizePerson(basics, language) : basics
   const lists = Object.entries(sections).map(([name, section]) => {
     const isList = isSection(name) && Array.isArray(section)
