@@ -6,21 +6,33 @@ import { type Content, contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/files/public-file'
 import { cvAddress } from '@/components/text/addresses'
 import { countWords } from '@/components/text/sentences'
-import type { CvSectionName } from '@/content/schema/cv-sections'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { type CvEntry, contentFor, cvContent, isOutdated } from '@/scripts/cv/cv-content'
 
 const MAX_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
 
-/** Parts of the names by which systems find these sections, in each language of ours. */
-const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
-  work: /experi[eê]n|expérience|employment|work history|career|beruf|werdegang|esperienz|impiego|empleo|laboral|emploi|professionnel|profissional|doświadczenie|zatrudnienie|deneyim|iş geçmişi|職歴|職務|工作|经历|अनुभव|रोज़गार|خبر|العمل/i,
-  education:
-    /education|academic|studies|ausbildung|bildung|studium|formation|formaci|formazione|istruzione|formação|educaç|educaci|études|estudios|wykształcenie|edukacja|eğitim|öğrenim|学歴|教育|शिक्षा|تعليم|دراس|مؤهل/i,
-  skills:
-    /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
+/** Parts of the names by which systems find these sections. Each language of ours has a row. */
+const KNOWN_NAMES: Record<string, [work: string, education: string, skills: string]> = {
+  en: ['experien|employment|work history|career', 'education|academic|studies', 'skills|expertise|technolog'],
+  ar: ['خبر|العمل', 'تعليم|دراس|مؤهل', 'مهار'],
+  de: ['beruf|werdegang', 'ausbildung|bildung|studium', 'kenntnis|fähigkeit|kompetenz'],
+  es: ['experien|empleo|laboral', 'formaci|educaci|estudios', 'habilidades|aptitud'],
+  fr: ['expérience|emploi|professionnel', 'formation|études', 'compétence'],
+  hi: ['अनुभव|रोज़गार', 'शिक्षा', 'कौशल'],
+  it: ['esperienz|impiego', 'formazione|istruzione', 'capacità'],
+  ja: ['職歴|職務', '学歴|教育', 'スキル|技能'],
+  pl: ['doświadczenie|zatrudnienie', 'wykształcenie|edukacja', 'umiejętności'],
+  pt: ['experiên|profissional', 'formação|educaç', 'compet|habilidades'],
+  tr: ['deneyim|iş geçmişi', 'eğitim|öğrenim', 'yetenek|beceri'],
+  zh: ['工作|经历', '教育', '技能'],
 }
+const KNOWN_PATTERNS = new Map(
+  ['work', 'education', 'skills'].map((name, column) => {
+    const parts = Object.values(KNOWN_NAMES).map((row) => row[column])
+    return [name, new RegExp(parts.join('|'), 'i')]
+  }),
+)
 
 /** Checks each CV that the site offers and `npm run cv` has printed. The source of any other CV is unknown. */
 export async function findCvFaults(): Promise<Finding[]> {
@@ -61,7 +73,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const words = countWords(text, content.language)
   const isKnownLanguage = wordsIn(content.language).cv !== undefined
   const filled = sections.filter(({ entries }) => isKnownLanguage && entries.length > 0)
-  const unknown = filled.filter(({ name, heading }) => KNOWN_NAMES[name]?.test(heading) === false)
+  const unknown = filled.filter(({ name, heading }) => KNOWN_PATTERNS.get(name)?.test(heading) === false)
   const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
   return [
     !header.email && 'it has no e-mail address of yours; write email',

@@ -13,12 +13,13 @@ import { renderIn } from '@/components/content/use-content'
 import { cvAddress } from '@/components/text/addresses'
 import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
+import { entryName } from '@/scripts/cv/oldest-first'
 import { withMetadata } from '@/scripts/cv/pdf-metadata'
-import { entryName, printFitting } from '@/scripts/cv/print-fitting'
+import { printPdf } from '@/scripts/cv/print-pdf'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
-type Printed = Awaited<ReturnType<typeof printFitting>>
+type Printed = Awaited<ReturnType<typeof printPdf>>
 type Flag = 'docx' | 'text' | 'letter' | 'withLetter'
 type Options = Partial<Record<Flag, boolean>> & { pages: number; language?: string; pitch?: string }
 
@@ -40,9 +41,9 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = letter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
-  const printed = await printFitting(whole, render, paper, mostPages)
+  const printed = await printPdf(whole, render, paper, mostPages)
   const { pdf, shown, letters } = printed
-  if (letters.some((one) => /\P{S}/u.test(one) && name.includes(one)))
+  if (letters.some((letter) => /\P{S}/u.test(letter) && name.includes(letter)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(messagesOf(printed, mostPages, address).join('\n'))
@@ -60,9 +61,9 @@ function siteFor(language?: string, name?: string) {
   const site = contentIn(language)
   if (name === undefined) return site
   const pitches = pitchesIn(site)
-  const pitch = pitches.find((one) => one.name === name)
+  const pitch = pitches.find((pitch) => pitch.name === name)
   if (pitch) return contentFor(pitch, site)
-  const known = pitches.map((one) => one.name).join(' or ')
+  const known = pitches.map((pitch) => pitch.name).join(' or ')
   throw new Error(`--for: ${JSON.stringify(name)} — wanted ${known || `a text in content${site.base}/for/`}`)
 }
 

@@ -1,15 +1,12 @@
 import { extractText } from 'unpdf'
-import { ageOf } from '@/components/content/jobs'
-import type { CvContent, CvEntry, CvSectionContent } from '@/scripts/cv/cv-content'
+import type { CvContent, CvEntry } from '@/scripts/cv/cv-content'
+import { oldestFirst } from '@/scripts/cv/oldest-first'
 import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
 
-/** The projects that say more than an old job. */
-const FIRST_PROJECTS = 3
-
 /** Prints the CV, and leaves out one old entry after the other until it fits, or until none may go any more. */
-export async function printFitting(whole: CvContent, render: Render, format: string, mostPages: number) {
+export async function printPdf(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
   const browser = await launchChromium('--font-render-hinting=none')
@@ -18,7 +15,10 @@ export async function printFitting(whole: CvContent, render: Render, format: str
     for (let count = 0; ; count++) {
       const left = oldest.slice(0, count)
       const isKept = (entry: CvEntry) => !left.includes(entry)
-      const sections = whole.sections.map((one) => ({ ...one, entries: one.entries.filter(isKept) }))
+      const sections = whole.sections.map((section) => ({
+        ...section,
+        entries: section.entries.filter(isKept),
+      }))
       const shown = { ...whole, sections }
       await page.setContent(render(shown))
       await page.evaluate(() => document.fonts.ready)
@@ -43,30 +43,4 @@ function lettersWithoutFont(sheet: string, text: string) {
   return [...new Set(sheet)].filter(
     (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
   )
-}
-
-/**
- * Lists what can be left out, in this order: later projects without a date, dated entries from the oldest on, then other
- * undated ones, the last first. The newest job and the newest qualification always stay.
- */
-export function oldestFirst({ sections }: CvContent) {
-  const age = ({ start, end }: CvEntry) => ageOf(start, end)
-  const entriesOf = (name: CvSectionContent['name']) =>
-    sections.find((one) => one.name === name)?.entries ?? []
-  const [newestJob] = entriesOf('work')
-  const entries = sections
-    .flatMap(({ name, entries }) => (name === 'skills' || name === 'languages' ? [] : entries))
-    .filter((entry) => entry !== newestJob)
-  const dated = entries.filter(age).sort((one, other) => age(one).localeCompare(age(other)))
-  const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
-  // Education without dates is no older than the rest of it.
-  const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
-  const first = entriesOf('projects').filter((project, index) => index >= FIRST_PROJECTS && !age(project))
-  const rest = undated.filter((entry) => !first.includes(entry))
-  return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
-}
-
-/** Names an entry, for example `Analyst, Engines, 1843`. */
-export function entryName({ title, organization, start, end }: CvEntry) {
-  return [title, organization, end || start].filter(Boolean).join(', ')
 }
