@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
   let source = readFileSync(file, 'utf8')
-  const { addresses } = parseText(source).body()
+  const { addresses } = parseText(source.replaceAll('\r\n', '\n')).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
   for (const url of urls) {

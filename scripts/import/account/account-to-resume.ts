@@ -15,7 +15,7 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
   const described = shown.filter(({ description }) => sentence(description))
-  const silent = shown.filter((one) => !described.includes(one)).map((one) => one.name)
+  const silent = shown.filter((repo) => !described.includes(repo)).map((repo) => repo.name)
   // A card made of the name and the language would tell visitors nothing.
   if (silent.length > 0)
     report('repositories', silent, 'a project needs a description: write one on GitHub and import again')
@@ -42,9 +42,11 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
 function shownRepositories({ repositories, profile }: Account) {
   // These hold the pages of the account.
   const isPages = (name: string) => /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
-  const shown = repositories.filter((one) => !(one.fork || one.archived || one.disabled || isPages(one.name)))
-  const stars = (one: Repository, other: Repository) => other.stargazers_count - one.stargazers_count
-  return shown.sort((one, other) => stars(one, other) || other.pushed_at.localeCompare(one.pushed_at))
+  const shown = repositories.filter(
+    (repo) => !(repo.fork || repo.archived || repo.disabled || isPages(repo.name)),
+  )
+  const byStars = (a: Repository, b: Repository) => b.stargazers_count - a.stargazers_count
+  return shown.sort((a, b) => byStars(a, b) || b.pushed_at.localeCompare(a.pushed_at))
 }
 
 /** Removes the codes of emoji, such as `:rocket:`, and hashtags. */
@@ -57,8 +59,9 @@ function projectOf(repository: Repository) {
   const hasHomepage = homepage && isLink(homepage) && !isAlike(homepage, address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
-  // The language may be a topic as well, and topics are in lower case.
-  const technologies = [language, ...topics.filter((topic) => topic !== language?.toLowerCase())]
+  // The language may be a topic as well, where C++ is `cpp`, C# is `csharp`, and a space is a hyphen.
+  const ownTopic = language?.toLowerCase().replaceAll('+', 'p').replace('#', 'sharp').replaceAll(' ', '-')
+  const technologies = [language, ...topics.filter((topic) => topic !== ownTopic)]
   return {
     name: titleOf(name),
     description: sentence(description),

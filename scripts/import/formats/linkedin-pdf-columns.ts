@@ -8,10 +8,7 @@ type Row = { kind: Kind; text: string; y: number; width: number; room: number }
 export type Line = ReturnType<typeof readLine>
 
 const MAX_PAGES = 50
-/**
- * The size of the text of each kind of line, because the words are in the member's language. A list is a heading on the
- * left. An entry is an employer or a school, and a line of the headline or the summary, too.
- */
+/** The size tells the kind of a line, because its words are in the member's language. A list is a heading on the left. */
 const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
 /** Where the left and the right column end. */

@@ -12,12 +12,9 @@ const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|dr
 /** Leaves out what is hidden, chooses one of several languages, and reports fields such as JavaScript's `toString`. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
-  JSON.stringify(file, (_, part) => {
+  return mapParts(withoutInvisible(file), (whole, path) => {
     parts += 1
     if (parts > MAX_PARTS) throw new Error(`it has more than ${MAX_PARTS} texts, which no résumé has`)
-    return part
-  })
-  return mapParts(withoutInvisible(file), (whole, path) => {
     // The keys of a map, such as `{ de: 'Native' }` of languages, are no languages of a text.
     const part = joinDate(mayBeMap(path) ? whole : inOneLanguage(whole, language))
     if (!isFields(part)) return part
@@ -64,5 +61,5 @@ function joinDate(part: unknown) {
   const { year, month, day, ...others } = asFields(part)
   if (!year || Object.keys(others).length > 0) return part
   const parts = [year, ...(month ? [month, day] : [])].filter(Boolean)
-  return parts.map((one) => String(one).padStart(2, '0')).join('-')
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -44,9 +44,8 @@ function normalizePerson(basics: Fields, language: string): Fields {
   if (all.length > MAX_PROFILES)
     throw new Error(`it has ${all.length} profiles; wanted at most ${MAX_PROFILES}`)
   const texts = normalizeTexts(person, 'basics', 'basics')
-  return all.length > 0
-    ? { ...texts, profiles: normalizeEntries(all, 'profiles', 'basics.profiles', language) }
-    : texts
+  const listed = normalizeEntries(all, 'profiles', 'basics.profiles', language)
+  return listed.length > 0 ? { ...texts, profiles: listed } : texts
 }
 
 /** Makes an entry of each of several positions at an employer. The employer's own summary goes into the first. */

@@ -17,7 +17,11 @@ export function renameFields(entry: Fields, section: string, path: string) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, unread)
   }
-  if (isFields(renamed.period)) renamed.period = periodText(renamed.period)
+  // A period without an end ends with a dash, which says that it goes on.
+  if (isFields(renamed.period)) {
+    const { start, from = start, end = '', to = end } = renamed.period
+    renamed.period = `${from} – ${to}`
+  }
   for (const field of longTextsOf(section).filter((name) => Array.isArray(renamed[name]))) {
     renamed.highlights = joinValues([renamed[field], renamed.highlights])
     renamed[field] = undefined
@@ -36,11 +40,6 @@ function takeField(field: string, unread: Map<string, unknown>): unknown {
   // An address may be a private street, and `normalizeField` decides.
   const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'
   return isStreet ? { address: value } : value
-}
-
-/** A period without an end ends with a dash, which says that it goes on. */
-function periodText({ start, from = start, end = '', to = end }: Fields) {
-  return `${from} – ${to}`
 }
 
 /** Some files say the same text under two names, or a date as a day and as a month. That is not lost. */

@@ -1,7 +1,4 @@
-/**
- * The sections of a résumé, the fields of each, and other names for them. `renameSections` and `renameFields` change
- * these to ours, which are the names of JSON Resume, or of the content where it has more.
- */
+/** The sections of a résumé, the fields of each, and the names that files have for them. */
 import { careerLists } from '@/content/schema/career'
 import { plainName } from '@/scripts/import/support/fields'
 
@@ -61,9 +58,8 @@ const OTHER_NAMES: Record<string, string[]> = {
 export const LONG_TEXTS = ['summary', 'description']
 
 /**
- * The fields of an entry, by section. If two share another name, the first takes it: `title` is the position in a job,
- * because the schema of the career has `position` before `name`. Other fields are not read, so that nobody's `amount` or
- * `image` is taken for ours.
+ * The fields that are read, so that nobody's `amount` or `image` is taken for ours. If two share another name, the first
+ * takes it: `title` is the position in a job, because the schema of the career has `position` before `name`.
  */
 const FIELDS: Record<string, string[]> = {
   ...Object.fromEntries(

@@ -38,11 +38,7 @@ test('says so of the CV of a pitch, too', async () => {
 test.each([
   ['nothing', PAGE, []],
   ['a phone number', PAGE.replace(' · +44 1', ''), ['"+44 1" cannot be read in it; print it again']],
-  [
-    'two lines',
-    PAGE.replace('cal E', 'cal\nE'),
-    ['"Analytical Engines" goes over two lines; make it shorter'],
-  ],
+  ['wrapped', PAGE.replace('cal E', 'cal\nE'), ['"Analytical Engines" goes over two lines; make it shorter']],
   ['no job that --pages has left out', PAGE.replace('Analyst', ''), []],
   ['a letter without a font', `${PAGE} \0`, [expect.stringContaining('letters that its typefaces lack')]],
   ['few words', PAGE.slice(0, 500), [expect.stringMatching(/^\d+ words; wanted 150 to 1200/)]],

@@ -84,14 +84,15 @@ test('keeps the shipped projects and skills without repositories, and names the 
   expect(next.contactSocials).toEqual([{ id: 5, label: 'GitHub', link: ACCOUNT }])
 })
 
-test('takes as many projects as the owner says, and dates them', async () => {
+test('takes as many projects as the owner says, dates them, and names their language once', async () => {
   const pushes = { none: null, early: '2019-01-01T00:00:00Z', last: '2018-01-01T00:00:00Z' }
   const repositories = Object.entries(pushes).map(([name, pushed_at]) =>
-    repository(name, { created_at: '2020-01-01T00:00:00Z', pushed_at }),
+    repository(name, { language: 'C++', topics: ['cpp'], created_at: '2020-01-01T00:00:00Z', pushed_at }),
   )
   const { projects } = await take({ repositories }, '2')
   // A repository may be younger than its last push, or have none.
-  expect(projects.map(({ start, end }) => `${start}–${end}`)).toEqual(['2020–2020', '2019–2020'])
+  const facts = projects.map(({ start, end, techUsed }) => `${start}–${end} ${techUsed}`)
+  expect(facts).toEqual(['2020–2020 C++', '2019–2020 C++'])
 })
 
 test.each([
