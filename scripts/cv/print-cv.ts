@@ -46,7 +46,7 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   if (letters.some((letter) => /\P{S}/u.test(letter) && name.includes(letter)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
-  console.log(messagesOf(printed, mostPages, address).join('\n'))
+  sayWhatIsPrinted(printed, mostPages, address)
   if (!pitch && site.owner.cv !== address)
     console.log(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   const html = render(shown, '')
@@ -92,14 +92,13 @@ function typeface(path: string) {
   })
 }
 
-function messagesOf({ pages, left, letters }: Printed, mostPages: number, address: string) {
-  const messages = [`public${address}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`]
-  if (letters.length > 0) messages.push(lettersMessage(letters, 'it has gaps or boxes for them'))
+function sayWhatIsPrinted({ pages, left, letters }: Printed, mostPages: number, address: string) {
+  console.log(`public${address}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
+  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
   const names = left.map((entry) => `  ${entryName(entry)}\n`)
-  if (left.length > 0) messages.push(`Left out, in this order:\n\n${names.join('')}`)
+  if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
   if (pages > mostPages)
-    messages.push('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
-  return messages
+    console.log('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
 }
 
 /** Writes another form of the CV if it is asked for or exists, because an older one would differ from the PDF. */
