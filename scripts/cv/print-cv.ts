@@ -43,7 +43,7 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const render = await rendererOf(site)
   const printed = await printPdf(whole, render, paper, mostPages)
   const { pdf, shown, letters } = printed
-  if (letters.some((letter) => /\P{S}/u.test(letter) && name.includes(letter)))
+  if (letters.some((missing) => /\P{S}/u.test(missing) && name.includes(missing)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
   sayWhatIsPrinted(printed, mostPages, address)

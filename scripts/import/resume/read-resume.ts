@@ -1,11 +1,11 @@
 import { messageOf, visible } from '@/app/_findings/printable'
 import { readByFormat } from '@/scripts/import/formats/read-by-format'
 import { cleanFile } from '@/scripts/import/resume/clean-file'
+import { fromReactiveResume } from '@/scripts/import/resume/from-reactive-resume'
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
 import { removeSample } from '@/scripts/import/resume/remove-sample'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
 import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
-import { unframeReactiveResume } from '@/scripts/import/resume/unframe-reactive-resume'
 import { asFields, type Fields, isFields, type Resume } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
@@ -22,7 +22,7 @@ export async function readResume(path: string, language: string): Promise<Resume
     if (!found)
       throw new Error(`its fields are ${Object.keys(asFields(shown)).slice(0, 8).join(', ') || 'none'}`)
     // This comes after the cleaning, because only the frames say which sections are hidden.
-    const unframed = unframeReactiveResume(found)
+    const unframed = fromReactiveResume(found)
     // From here on, sections have the names of JSON Resume. Fields keep those of the file until `normalizeResume`.
     const renamed = renameSections(unframed)
     const own = removeSample(renamed)

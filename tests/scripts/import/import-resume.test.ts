@@ -25,12 +25,7 @@ type Case = {
 }
 
 /** The other cases are in YAML, because an owner writes a résumé like this. */
-const files = [
-  'merge/merge-resume',
-  'values/links',
-  'resume/normalize-resume',
-  'resume/unframe-reactive-resume',
-]
+const files = ['merge/merge-resume', 'resume/from-reactive-resume', 'resume/normalize-resume', 'values/links']
 const cases: Case[] = [
   {
     it: 'changes nothing where the résumé says nothing',

@@ -3,7 +3,7 @@ import { fieldsOf, sectionName } from '@/scripts/import/resume/sections-and-fiel
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 
 /** Takes the sections of version 3, 4 or 5 out of their frames. Other résumés stay as they are. */
-export function unframeReactiveResume(file: Fields): Fields {
+export function fromReactiveResume(file: Fields): Fields {
   const { basics, sections, customSections, picture, summary } = file
   const { summary: oldSummary, custom, ...named } = asFields(sections)
   if (!Object.values(named).some((section) => Array.isArray(asFields(section).items))) return file
