@@ -2,14 +2,14 @@ import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { mayBeMap } from '@/scripts/import/resume/rename-sections'
 import { asFields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
-import { report, reportFields } from '@/scripts/import/support/reports'
+import { report } from '@/scripts/import/support/reports'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MAX_PARTS = 20_000
 /** Fields that show or hide an entry, such as `visible` and `is_private`. */
 const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
-/** Leaves out what is hidden, chooses one of several languages, and reports fields such as JavaScript's `toString`. */
+/** Leaves out what is hidden, and chooses one of several languages. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   return mapParts(withoutInvisible(file), (whole, path) => {
@@ -19,9 +19,7 @@ export function cleanFile(file: unknown, language: string) {
     const part = joinDate(mayBeMap(path) ? whole : inOneLanguage(whole, language))
     if (!isFields(part)) return part
     const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
-    const isNative = ([key]: [string, unknown]) => key in Object.prototype
-    reportFields(path, Object.fromEntries(fields.filter(isNative)))
-    const shown = Object.fromEntries(fields.filter((field) => !isNative(field)))
+    const shown = Object.fromEntries(fields)
     // A mark on the whole résumé hides nothing. Reactive Resume 4 marks the effects of a picture.
     const isPart = path && fields.length > 0 && !part.basics
     return isPart && (isHidden(part) || isHidden(part.effects))

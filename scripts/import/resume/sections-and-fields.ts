@@ -55,33 +55,32 @@ const OTHER_NAMES: Record<string, string[]> = {
   summary: ['description', 'details', 'about', 'bio'],
   highlights: ['achievements', 'bullets', 'responsibilities'],
 }
+const PERIOD = ['startDate', 'endDate']
 export const LONG_TEXTS = ['summary', 'description']
 
 /**
  * The fields that are read, so that nobody's `amount` or `image` is taken for ours. If two share another name, the first
  * takes it: `title` is the position in a job, because the schema of the career has `position` before `name`.
  */
-const FIELDS: Record<string, string[]> = {
-  ...Object.fromEntries(
-    Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
-  ),
-  basics: ['label', 'name', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles'],
-  profiles: ['url', 'network', 'username'],
-  references: ['name', 'position', 'company', 'url', 'date', 'reference'],
-  skills: ['name', 'level', 'keywords'],
-  projects: [
-    ...['name', 'description', 'repository', 'type', 'roles', 'keywords', 'url'],
-    ...['startDate', 'endDate', 'highlights'],
+const FIELDS = new Map<string, string[]>([
+  ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
+  ['basics', ['label', 'name', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles']],
+  ['profiles', ['url', 'network', 'username']],
+  ['references', ['name', 'position', 'company', 'url', 'date', 'reference']],
+  ['skills', ['name', 'level', 'keywords']],
+  [
+    'projects',
+    ['name', 'description', 'repository', 'type', 'roles', 'keywords', 'url', ...PERIOD, 'highlights'],
   ],
-}
+])
 
 export function sectionName(name: string) {
   const isCalled = (section: string) => namesOf(section).includes(plainName(name))
-  return Object.keys(FIELDS).find(isCalled) ?? name
+  return [...FIELDS.keys()].find(isCalled) ?? name
 }
 
 export function fieldsOf(section: string) {
-  const fields = (FIELDS[section] ?? []).filter((name) => name !== 'cv' && name !== 'example')
+  const fields = (FIELDS.get(section) ?? []).filter((name) => name !== 'cv' && name !== 'example')
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 

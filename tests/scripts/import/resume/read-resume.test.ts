@@ -6,7 +6,7 @@ test.each([
   [
     'resume.yml',
     'content: { basics: { name: Ada, toString: 1, fax: +493012 } }\nlocale: { language: en }',
-    ['content.basics.toString: "1"', 'locale: {"language":"en"}', 'basics.fax: "+493012"'],
+    ['locale: {"language":"en"}', 'basics.toString: "1"', 'basics.fax: "+493012"'],
   ],
   ['resume.md', '---\nbasics: { name: Ada }\n---\n# Ada\n', []],
   [
@@ -33,7 +33,6 @@ test.each<[reason: string | RegExp, file: string | Uint8Array]>([
   ['is refused: ', '['.repeat(900_000)], // too deep for a parser
   ['must start at the same column at line 3, column 1\n', 'basics:\n  name: A\n work: []'],
   ['it has more than 20000 texts', `{ ${NUMBERS.map((number) => `"k${number}": 1`)} }`],
-  ['it has more than 20000 texts', zip({ 'Skills.csv': `Name\n${'a\n'.repeat(300_000)}` })],
   ['it has 101 profiles; wanted at most 100', `basics: { profiles: [${NUMBERS.slice(-101)}] }`],
   ['invalid zip data', 'PK\u0003\u0004 and no more'],
   ["none of LinkedIn's tables in it (Profile.csv", zip({ 'a.txt': 'a', 'Skills.csv': 'Nom\nC' })],
