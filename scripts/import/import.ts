@@ -1,7 +1,7 @@
 /**
  * The way from a source to `content/`: `account/` makes a JSON Resume of a GitHub account, or `formats/` reads a file
- * and `resume/` makes one of it. `merge/` puts that into the owner's content, and `print/` writes the content as code.
- * Reports name what gets lost on the way.
+ * and `resume/` makes one of it, step by step as in `read-resume.ts`. `values/` reads dates, links and texts. `merge/` puts
+ * the résumé into the owner's content, and `print/` writes that as code. Reports name what gets lost on the way.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -41,9 +41,8 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
 
 function shownRepositories({ repositories, profile }: Account) {
   // These hold the pages of the account.
-  const isPages = ({ name }: Repository) =>
-    /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
-  const shown = repositories.filter((repo) => !(repo.fork || repo.archived || repo.disabled || isPages(repo)))
+  const isPages = (name: string) => /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
+  const shown = repositories.filter((one) => !(one.fork || one.archived || one.disabled || isPages(one.name)))
   const byStars = (a: Repository, b: Repository) => b.stargazers_count - a.stargazers_count
   return shown.sort((a, b) => byStars(a, b) || b.pushed_at.localeCompare(a.pushed_at))
 }

@@ -12,12 +12,8 @@ export type OwnerContent = ResumeContent & {
   language: string
 }
 
-export type MergeOptions = {
-  /** All that the owner has written stays. */
-  isFilling?: boolean
-  /** The same résumé in the first language of the site. */
-  original?: Resume
-}
+/** `isFilling` keeps all that the owner has written. `original` is the résumé in the first language of the site. */
+export type MergeOptions = { isFilling?: boolean; original?: Resume }
 
 export function nextId(items: { id: number }[]) {
   return Math.max(0, ...items.map(({ id }) => id)) + 1

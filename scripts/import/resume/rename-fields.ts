@@ -31,7 +31,6 @@ export function renameFields(entry: Fields, section: string, path: string) {
   return taken
 }
 
-/** Takes the value of a field, under whichever name the file has it, out of what is unread. */
 function takeField(field: string, unread: Map<string, unknown>): unknown {
   const found = namesOf(field).flatMap((name) => [...unread.keys()].filter((key) => plainName(key) === name))
   const taken = JOINED.includes(field) ? found : found.slice(0, 1)
