@@ -19,7 +19,6 @@ import { printPdf } from '@/scripts/cv/print-pdf'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
-type Printed = Awaited<ReturnType<typeof printPdf>>
 type Flag = 'docx' | 'text' | 'letter' | 'withLetter'
 type Options = Partial<Record<Flag, boolean>> & { pages: number; language?: string; pitch?: string }
 
@@ -41,12 +40,16 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = letter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
-  const printed = await printPdf(whole, render, paper, mostPages)
-  const { pdf, shown, letters } = printed
+  const { pdf, pages: count, shown, left, letters } = await printPdf(whole, render, paper, mostPages)
   if (letters.some((missing) => /\P{S}/u.test(missing) && name.includes(missing)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
-  sayWhatIsPrinted(printed, mostPages, address)
+  console.log(`${file}: ${count} ${count === 1 ? 'page' : 'pages'}.`)
+  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
+  const names = left.map((entry) => `  ${entryName(entry)}\n`)
+  if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
+  if (count > mostPages)
+    console.log('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
   if (!pitch && site.owner.cv !== address)
     console.log(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   const html = render(shown, '')
@@ -90,15 +93,6 @@ function typeface(path: string) {
   return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {
     return `url(data:font/woff2;base64,${readFileSync(resolve(dirname(stylesheet), file), 'base64')})`
   })
-}
-
-function sayWhatIsPrinted({ pages, left, letters }: Printed, mostPages: number, address: string) {
-  console.log(`public${address}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
-  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
-  const names = left.map((entry) => `  ${entryName(entry)}\n`)
-  if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
-  if (pages > mostPages)
-    console.log('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
 }
 
 /** Writes another form of the CV if it is asked for or exists, because an older one would differ from the PDF. */
