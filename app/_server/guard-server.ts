@@ -3,9 +3,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { guardConnections } from '@/app/_server/guard-connections'
-import { renderInTurn } from '@/app/_server/render-turn'
+import { renderInTurn } from '@/app/_server/render-in-turn'
 import { allowOwnScripts, CSP, SECURITY_HEADERS } from '@/app/_server/security-policy'
-import { dropOtherRanges, preferBrotli, servedFiles } from '@/app/_server/static-files'
+import { keepVideoRangesOnly, preferBrotli, servedFiles } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/text/addresses'
 
 /** In characters. Links with twenty tracking parameters have half of it. */
@@ -13,7 +13,7 @@ const MAX_ADDRESS_LENGTH = 2_000
 const MAX_PARAMETERS = 100
 const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
 /** For what Next answers without our headers, such as redirects. Test: "with a redirect". */
-const HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
+const DEFAULT_HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
 /** Tests: "whatever a header says", "allows its own scripts and nothing else". */
 const UNTRUSTED_HEADERS = [
   // Next answers 500 if this is broken, and 40 deeply nested ones stop it for 11 s. Requests without it get 3 KB more.
@@ -35,45 +35,36 @@ export function guardServer() {
   })
 }
 
+/** Refuses a request, or cleans it and hands it to Next: for a file at once, for a page when it is the client's turn. */
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
-  const hasBaseTwice = hasAddressesBelow(base)
+  const repeatsBase = isBaseRepeated(base)
   const files = servedFiles()
   const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
-  const accept = guardConnections(server)
+  const acceptRequest = guardConnections(server)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!accept(request, response)) return request.socket.destroy()
-    response.setHeaders(HEADERS)
+    if (!acceptRequest(request, response)) return request.socket.destroy()
+    response.setHeaders(DEFAULT_HEADERS)
     const refusal = refusalOf(request, base)
     if (refusal) return response.writeHead(refusal, REFUSAL).end()
-    const path = cleanRequest(request, base, hasBaseTwice)
+    for (const name of UNTRUSTED_HEADERS) delete request.headers[name]
+    const path = cleanAddress(request, base, repeatsBase)
+    const isFile = files.has(path)
     allowOwnScripts(path, request, response)
-    dropOtherRanges(request, files.has(path) ? `public${path}` : '')
+    keepVideoRangesOnly(request, isFile ? `public${path}` : '')
     if (path.endsWith('.js') && files.has(`${path}.br`)) preferBrotli(request, response)
-    const render = () => Promise.all(listeners.map((answer) => answer(request, response)))
-    if (files.has(path)) render()
-    else renderInTurn(request.socket, render)
+    const askNext = () => Promise.all(listeners.map((listener) => listener(request, response)))
+    if (isFile) askNext()
+    else renderInTurn(request.socket, askNext)
   })
 }
 
-/** Checks for something below `/me/me`, if `/me` is the base path. Without a base path, each of these places exists. */
-function hasAddressesBelow(base: string) {
+/** Checks for something at `/me/me`, if `/me` is the base path. Without a base path, each of these places exists. */
+function isBaseRepeated(base: string) {
   const places = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
   return places.some((place) => existsSync(place) || existsSync(`${place}.html`))
-}
-
-/** Takes out of a request what Next must not read. Returns its path without the base path. */
-function cleanRequest(request: IncomingMessage, base: string, hasBaseTwice: boolean) {
-  for (const name of UNTRUSTED_HEADERS) delete request.headers[name]
-  const { pathname, search } = new URL(`http://host${request.url}`)
-  const path = decodedPath(pathname.slice(base.length))
-  // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
-  if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
-  // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
-  if (!hasBaseTwice && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`
-  return path
 }
 
 function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
@@ -87,4 +78,15 @@ function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
   const { pathname } = new URL(`http://host${url}`)
   // Without this, Next also serves the pages outside the base path, without our headers. Test: "outside the base path".
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return 404
+}
+
+/** Replaces an address that Next would answer wrongly. Returns the path of the request without the base path. */
+function cleanAddress(request: IncomingMessage, base: string, repeatsBase: boolean) {
+  const { pathname, search } = new URL(`http://host${request.url}`)
+  const path = decodedPath(pathname.slice(base.length))
+  // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
+  if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
+  // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
+  if (!repeatsBase && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`
+  return path
 }

@@ -6,7 +6,7 @@ import { keepByFile } from '../../components/files/keep-by-file' // relative, be
 export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 
 export const CSP = 'Content-Security-Policy'
-const UNSAFE_SCRIPTS = /(?<=script-src[^;]*)'unsafe-inline'/
+const UNSAFE_INLINE_SCRIPTS = /(?<=script-src[^;]*)'unsafe-inline'/
 
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
     ["connect-src 'self'", ...originsOf(counter), ...originsOf(counterHost)].join(' '),
-    // The draft of a mail stays the second way.
+    // Beside a service for the form, visitors may still draft a mail.
     ['form-action mailto:', ...originsOf(formAction)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -48,8 +48,8 @@ export function hashInlineScripts(html: string) {
   return [...hashes]
 }
 
-/** Only a build changes them. */
-const scriptsOfPage = keepByFile((page) => hashInlineScripts(readFileSync(page, 'utf8')))
+/** Only a build changes a page, so its scripts are hashed once. */
+const hashesOfPage = keepByFile((page) => hashInlineScripts(readFileSync(page, 'utf8')))
 
 /** No build knows the scripts that `/github` streams, so Next gives them a nonce. Test: "allows its own scripts". */
 export function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
@@ -57,10 +57,11 @@ export function allowOwnScripts(path: string, { headers }: IncomingMessage, resp
   if (!/^(\/[\w-]+)?\/github$/.test(path) || !existsSync(page)) return
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   headers[CSP.toLowerCase()] = `script-src ${nonce}`
-  const scripts = [...scriptsOfPage(page), nonce].join(' ')
+  const scripts = [...hashesOfPage(page), nonce].join(' ')
+  // Next sets the policy of `response-headers.ts` while it answers, so it is narrowed as the head is written.
   const { writeHead } = response
   response.writeHead = (...head: unknown[]) => {
-    response.setHeader(CSP, String(response.getHeader(CSP)).replace(UNSAFE_SCRIPTS, scripts))
+    response.setHeader(CSP, String(response.getHeader(CSP)).replace(UNSAFE_INLINE_SCRIPTS, scripts))
     return Reflect.apply(writeHead, response, head)
   }
 }

@@ -22,7 +22,7 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
  * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
  * Tests: "passes a range on", "a range beyond the file".
  */
-export function dropOtherRanges({ headers }: IncomingMessage, file: string) {
+export function keepVideoRangesOnly({ headers }: IncomingMessage, file: string) {
   const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
   const isVideo = start && /\.(mp4|webm)$/.test(file)
   // The owner may have replaced the file since the start.

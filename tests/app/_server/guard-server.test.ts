@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
-import { renderInTurn } from '@/app/_server/render-turn'
+import { renderInTurn } from '@/app/_server/render-in-turn'
 import { listen } from '@/tests/support/stand-in'
 
 const FILE = '/drawings/portrait.svg' // of the specimen

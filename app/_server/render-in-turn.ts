@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 
 /** In ms. Most answers take less. One that takes longer waits for GitHub or for its reader. */
-const TURN_MS = 20
+const MAX_TURN_MS = 20
 
 const lastTurns = new Map<string, Promise<unknown>>()
 
@@ -13,19 +13,19 @@ export async function renderInTurn(socket: Socket, render: () => unknown) {
   const address = String(socket.remoteAddress)
   const turn = Promise.resolve(lastTurns.get(address)).then(async () => {
     if (socket.destroyed) return
-    await Promise.race([render(), passed(TURN_MS)])
-    // In each turn of its loop, Node accepts one connection. Without this, a file waits for all that came before it.
-    await passed(1)
+    await Promise.race([render(), delay(MAX_TURN_MS)])
+    // Node accepts one connection each time its event loop goes round. Without this, a file waits for all these pages.
+    await delay(1)
   })
   // An answer that fails must not stop the answers behind it.
-  const end = turn.catch(() => undefined)
-  lastTurns.set(address, end)
-  await end
-  if (lastTurns.get(address) === end) lastTurns.delete(address)
+  const settled = turn.catch(() => undefined)
+  lastTurns.set(address, settled)
+  await settled
+  if (lastTurns.get(address) === settled) lastTurns.delete(address)
   return turn
 }
 
 /** Uses the global `setTimeout`, because a test replaces it. */
-function passed(ms: number) {
+function delay(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
