@@ -10,7 +10,7 @@ type Params = { moved: string[] }
 
 const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one), ...pitchesIn(one)])
 const movedArticles = new Map(
-  articles.flatMap((one) => one.aliases.map((alias) => [normalizedAlias(alias), one])),
+  articles.flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
 )
 
 /** Next wants one path at least, and perhaps only a draft has moved. */

@@ -8,9 +8,9 @@ const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/
 
 /** The owner's icon, otherwise ours, in the colours of the dark theme, because a browser shows it outside the page. */
 export function iconDrawing() {
-  const own = join(process.cwd(), 'public/drawings/icon.svg')
-  const ours = join(process.cwd(), 'app/_metadata/icon.svg')
-  return withoutVariables(readFileSync(existsSync(own) ? own : ours, 'utf8'))
+  const ownersFile = join(process.cwd(), 'public/drawings/icon.svg')
+  const ourFile = join(process.cwd(), 'app/_metadata/icon.svg')
+  return withoutVariables(readFileSync(existsSync(ownersFile) ? ownersFile : ourFile, 'utf8'))
 }
 
 /** The same as PNG, for programs that do not read SVG. */

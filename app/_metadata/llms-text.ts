@@ -28,7 +28,7 @@ export function llmsText(content: Content) {
     escaped(basics.summary),
     ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ name, heading, entries }) =>
       list(heading, byEmployer(name, withoutExamples(entries)), ({ positions = [], ...entry }) =>
-        [entry, ...positions].map((one) => careerItem(one, words)).join('\n  '),
+        [entry, ...positions].map((position) => careerItem(position, words)).join('\n  '),
       ),
     ),
     ...list(words.skill.heading, skillNames ? [skillNames] : [], (names) => item([names])),

@@ -18,9 +18,9 @@ export function previewNumber(content: Content, href: string) {
 
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
-  const article = [...articlesIn(content), ...pagesIn(content)].find((one) => one.href === href)
+  const article = [...articlesIn(content), ...pagesIn(content)].find((text) => text.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
-  const sheet = sheetsOf(content).find((one) => localizedPath(base, one.href) === href)
+  const sheet = sheetsOf(content).find((page) => localizedPath(base, page.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
   return { title: owner.name, subtitle: unlessExample(owner.headline) ?? ownRoles(owner).join(' · ') }
 }

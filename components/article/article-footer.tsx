@@ -28,8 +28,8 @@ export function NoteFooter({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content
   const steps = noteSteps(note, notesIn(content), words)
-  const project = projects.find((one) =>
-    note.tags.some((tag) => hasTag({ tags: splitAtCommas(one.techUsed) }, tag)),
+  const project = projects.find(({ techUsed }) =>
+    note.tags.some((tag) => hasTag({ tags: splitAtCommas(techUsed) }, tag)),
   )
   if (steps.length === 0 && !project) return null
   return (
@@ -48,14 +48,14 @@ type Tagged = Pick<Article, 'name' | 'tags'>
 
 /** Finds the two notes that share most tags with a note, otherwise its neighbours. @param notes the newest first. */
 export function noteSteps<Note extends Tagged>(note: Tagged, notes: Note[], words: Content['words']) {
-  const step = (label: string, other?: Note) => (other ? [{ label, note: other }] : [])
+  const stepTo = (target: Note | undefined, label: string) => (target ? [{ label, note: target }] : [])
   const shared = ({ tags }: Tagged) => tags.filter((tag) => hasTag(note, tag)).length
   const index = notes.findIndex(({ name }) => name === note.name)
   const related = notes
     .filter((other, at) => at !== index && shared(other) > 0)
-    .toSorted((one, other) => shared(other) - shared(one))
-  if (related.length > 0) return related.slice(0, 2).flatMap((other) => step(words.article.related, other))
-  return [...step(words.notes.newer, notes[index - 1]), ...step(words.notes.older, notes[index + 1])]
+    .toSorted((a, b) => shared(b) - shared(a))
+  if (related.length > 0) return related.slice(0, 2).flatMap((other) => stepTo(other, words.article.related))
+  return [...stepTo(notes[index - 1], words.notes.newer), ...stepTo(notes[index + 1], words.notes.older)]
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {

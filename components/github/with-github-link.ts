@@ -9,5 +9,5 @@ export function withGitHubLink(links: SocialLink[], handle?: string) {
   const isAccount = ({ label, link }: SocialLink) =>
     label.toLowerCase() === 'github' || dirname(link) === dirname(account.link)
   if (!links.some(isAccount)) return [...links, { id: 0, ...account }]
-  return links.map((one) => (isAccount(one) && isExample(one.link) ? { ...one, ...account } : one))
+  return links.map((link) => (isAccount(link) && isExample(link.link) ? { ...link, ...account } : link))
 }

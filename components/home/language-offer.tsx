@@ -10,15 +10,15 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   const [offer, setOffer] = useState<Offer>()
 
   useEffect(() => {
-    const tags = [language, ...offers.map((one) => one.language)]
+    const tags = [language, ...offers.map((offer) => offer.language)]
     try {
       const [wanted] = navigator.languages.flatMap((tag) => bestFor(tag, tags) ?? [])
-      const other = offers.find((one) => one.language === wanted)
-      if (!other || localStorage.getItem('language-offer')) return
-      localStorage.setItem('language-offer', other.language)
-      setOffer(other)
+      const best = offers.find((offer) => offer.language === wanted)
+      if (!best || localStorage.getItem('language-offer')) return
+      localStorage.setItem('language-offer', best.language)
+      setOffer(best)
     } catch {
-      // Without storage, it would come on every visit. A browser may also ask for a tag that is not valid.
+      // Without storage, the offer would come on every visit. A browser may also ask for a tag that is not valid.
     }
   }, [language, offers])
 

@@ -10,6 +10,6 @@ export function skillGroups(skills: Skill[]): { heading: string; names: string[]
     const name = keywords.length > 0 ? `${skillName} (${keywords.join(', ')})` : skillName
     groups.set(heading, [...(groups.get(heading) ?? []), ...(isHeading ? keywords : [name])])
   }
-  const all = Array.from(groups, ([heading, names]) => ({ heading, names: [...new Set(names)] }))
-  return all.sort((one, other) => Number(!one.heading) - Number(!other.heading))
+  const listed = Array.from(groups, ([heading, names]) => ({ heading, names: [...new Set(names)] }))
+  return listed.sort((a, b) => Number(!a.heading) - Number(!b.heading))
 }

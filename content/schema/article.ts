@@ -60,7 +60,8 @@ function areTags(tags: unknown) {
 }
 
 function areAddresses(addresses: unknown) {
-  const isAddress = (one: unknown) => typeof one === 'string' && /^\/(?!\/)[^\s?#\p{Cc}\p{Cs}]+$/u.test(one)
+  const isAddress = (text: unknown) =>
+    typeof text === 'string' && /^\/(?!\/)[^\s?#\p{Cc}\p{Cs}]+$/u.test(text)
   return [addresses].flat().every(isAddress)
 }
 

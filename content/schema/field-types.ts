@@ -18,7 +18,7 @@ export function field<T>(isValid: (value: unknown) => boolean, what: string, ...
 }
 
 export function choice<const T>(...values: readonly T[]) {
-  return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
+  return fieldThat<T>((value) => values.some((choice) => choice === value), `wanted ${oneOf(values)}`, values)
 }
 
 function fieldThat<T>(isValid: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
