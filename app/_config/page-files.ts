@@ -6,10 +6,10 @@ import { type ArticleSection, folderOf, readPath } from '../../content/schema/ar
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
-const texts = bases.map((base) => ({ base, files: articlePaths(base) }))
+const textFiles = bases.map((base) => ({ base, files: articlePaths(base) }))
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
-export const pageFiles = textsIn('/page-file').map(({ base, name }) => ({
+export const pageFileRewrites = textsIn('/page-file').map(({ base, name }) => ({
   source: `${base}/${name}`,
   destination: `${base}/page-file/${name}`,
 }))
@@ -20,10 +20,10 @@ export const pitchedCvs = textsIn('/for').map(({ base, name }) =>
 )
 
 function textsIn(section: ArticleSection) {
-  return texts.flatMap(({ base, files }) => {
+  return textFiles.flatMap(({ base, files }) => {
     const folder = `${folderOf(section, base)}/`
-    const own = files.filter((file) => file.startsWith(folder))
-    const names = own.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).name))
+    const inFolder = files.filter((file) => file.startsWith(folder))
+    const names = inFolder.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).name))
     return names.filter(Boolean).map((name) => ({ base, name }))
   })
 }
@@ -35,8 +35,8 @@ export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
   return [...translated, ...others, 'tsx', 'ts']
 }
 
-/** Checks whether a text may have old addresses, under one of the names that `rename-front-matter.ts` knows. */
+/** Checks for a text that may have old addresses, under one of the names that `rename-front-matter.ts` knows. */
 export function hasAliases() {
   const alias = /\b(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
-  return texts.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
+  return textFiles.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
 }

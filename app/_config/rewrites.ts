@@ -1,5 +1,5 @@
 // Imports are relative, because `next.config.ts` imports this.
-import { bases, pageFiles } from './page-files'
+import { bases, pageFileRewrites } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'
 
@@ -15,20 +15,21 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
       // For these names, Next accepts only files. Browsers look at the bytes of an icon and not at its name.
       { source: '/icon.svg', destination: '/icon-svg' },
       { source: '/favicon.ico', destination: '/apple-icon' },
-      ...blockedPaths(),
+      ...blockingRules(),
     ],
-    afterFiles: pageFiles,
+    afterFiles: pageFileRewrites,
     fallback: [
-      // `/notes/old` may be an old address. Next tries the page of a note first, and forgets the base path if there is none.
-      ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
+      // `/notes/old` may be an old address. Next tries the page of a note first, and if there is none, forgets the base
+      // path, unless a rule leads the address to itself.
+      ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
     ],
   }
 }
 
-/** Each pattern is also a regular expression. Next writes the base path into the rules, so each call makes new ones. */
-function blockedPaths() {
+/** `isReserved` also reads a pattern as a regular expression. Next changes the rules, so each call makes new ones. */
+function blockingRules() {
   const patterns = [
     // Without this, Next serves its error page with status 500, and caches could keep its 404.
     '/(_global-error|_not-found|404|500)',
@@ -42,10 +43,10 @@ function blockedPaths() {
   return patterns.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** Checks whether a rule or the 404 answers at a path, so that no text can have it. */
+/** Checks for a path that no text can have, because a rule or the 404 answers there. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
-  const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
-  const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source}$`).test(path))
-  return isNamed || isBlocked || path.startsWith('/_next/')
+  const isInRules = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
+  const isBlocked = blockingRules().some(({ source }) => RegExp(`^${source}$`).test(path))
+  return isInRules || isBlocked || path.startsWith('/_next/')
 }

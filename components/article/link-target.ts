@@ -21,13 +21,10 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   if (!written) return fragmentTarget(article, end)
   const path = posix.resolve(posix.dirname(article.href), decodedPath(written))
-  const known = siteAddresses(contentIn())
-  const address = addressFor(path, article.language, known)
   const file = resolvedFile(decodedPath(written), article)
-  const files = ['', '.md', '.mdx', '/index.md', '/README.md'].map((ending) => file + ending)
-  const text = address
-    ? known.get(address)
-    : [...known.values()].find((one) => one && files.includes(one.file))
+  const textByAddress = siteAddresses(contentIn())
+  const address = addressFor(path, article.language, textByAddress)
+  const text = address ? textByAddress.get(address) : textIn(file, textByAddress)
   if (text) return fragmentTarget(text, end, text.file === article.file && end ? '' : text.href)
   if (address) return { href: encodeURI(address) + end }
   const published = [path, file.replace(/^public/, '')].find(isPublicFile)
@@ -35,21 +32,28 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
 }
 
 /** Finds the address that a path means. A path without a language means the page in this one, otherwise in another. */
-function addressFor(path: string, language: string, known: ReadonlyMap<string, unknown>) {
-  const plain = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
+function addressFor(path: string, language: string, textByAddress: ReadonlyMap<string, unknown>) {
+  const withoutEnding = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
   const bases = [contentIn(language), ...contents].map(({ base }) => base)
-  return [path, plain]
-    .flatMap((one) => [...bases.map((base) => localizedPath(base, one)), one])
-    .find((one) => known.has(one))
+  return [path, withoutEnding]
+    .flatMap((wanted) => [...bases.map((base) => localizedPath(base, wanted)), wanted])
+    .find((address) => textByAddress.has(address))
+}
+
+/** Finds the text in a file, whose ending the link may leave out. */
+function textIn(file: string, textByAddress: ReadonlyMap<string, Article | undefined>) {
+  const files = ['', '.md', '.mdx', '/index.md', '/README.md'].map((ending) => file + ending)
+  return [...textByAddress.values()].find((text) => text && files.includes(text.file))
 }
 
 /** Maps each address of the site to its text. Other pages and files have none. */
 export const siteAddresses = keepByContent(() => {
   const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
   const pages = contents.flatMap(addressesOf)
-  const files = contents.flatMap((one) =>
-    LANGUAGE_FILES.filter((path) => path !== '/feed.xml' || hasFeed(one)).map((path) => one.base + path),
-  )
+  const files = contents.flatMap((content) => {
+    const paths = LANGUAGE_FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
+    return paths.map((path) => content.base + path)
+  })
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
   const hrefs = [...pages, ...files, ...SITE_FILES, ...pages.map(previewPath), ...avatar]
   const textByHref = new Map(texts.map((text) => [text.href, text]))

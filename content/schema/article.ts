@@ -60,8 +60,7 @@ function areTags(tags: unknown) {
 }
 
 function areAddresses(addresses: unknown) {
-  const isAddress = (text: unknown) =>
-    typeof text === 'string' && /^\/(?!\/)[^\s?#\p{Cc}\p{Cs}]+$/u.test(text)
+  const isAddress = (url: unknown) => typeof url === 'string' && /^\/(?!\/)[^\s?#\p{Cc}\p{Cs}]+$/u.test(url)
   return [addresses].flat().every(isAddress)
 }
 
