@@ -65,7 +65,7 @@ function AboutFact({ label, children }: { label: ReactNode; children: ReactNode 
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}
       </dt>
-      <dd dir="auto" className="text-balance text-base font-semibold [overflow-wrap:anywhere]">
+      <dd dir="auto" className="text-balance text-base font-semibold wrap-anywhere">
         {children}
       </dd>
     </div>

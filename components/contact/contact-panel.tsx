@@ -63,7 +63,7 @@ export function DirectContact() {
       <p className="note">{panel.email}</p>
       <a
         href={mailtoAddress(owner.email)}
-        className={`mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] ${buttonClass.text}`}
+        className={`mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight wrap-anywhere ${buttonClass.text}`}
       >
         {owner.email}
       </a>

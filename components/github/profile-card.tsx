@@ -21,14 +21,14 @@ export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvata
           />
         )}
         <div className="min-w-0 overflow-x-clip">
-          <h2 className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
+          <h2 className="font-semibold text-3xl tracking-tight wrap-anywhere">
             <bdi>{profile.name}</bdi>
           </h2>
           <p className="mt-1 font-mono text-primary">
             <bdi>@{profile.login}</bdi>
           </p>
           {profile.bio && (
-            <p dir="auto" className="mt-4 max-w-[65ch] whitespace-pre-line [overflow-wrap:anywhere]">
+            <p dir="auto" className="mt-4 max-w-[65ch] whitespace-pre-line wrap-anywhere">
               {profile.bio}
             </p>
           )}

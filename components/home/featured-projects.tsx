@@ -16,7 +16,7 @@ export function FeaturedProjects() {
   if (!best) return null
   const { name } = sheetOf(content, '/project')
   return (
-    <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
+    <section aria-label={name} className="mt-14 wrap-anywhere lg:mt-20">
       <p className="off-grid note">{name}</p>
       <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="off-grid">

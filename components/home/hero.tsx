@@ -46,7 +46,7 @@ export function Hero() {
             <CvLink />
             <a
               href={mailtoAddress(owner.email)}
-              className={`[overflow-wrap:anywhere] max-sm:-ms-2 max-sm:first:-ms-3 max-sm:min-w-11 max-sm:justify-center max-sm:no-underline ${buttonClass.line}`}
+              className={`wrap-anywhere max-sm:-ms-2 max-sm:first:-ms-3 max-sm:min-w-11 max-sm:justify-center max-sm:no-underline ${buttonClass.line}`}
             >
               <Mail aria-hidden className="size-5 text-muted sm:hidden" />
               <span className="max-sm:sr-only">{owner.email}</span>

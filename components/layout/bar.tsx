@@ -32,17 +32,11 @@ export function Bar() {
     })),
   ]
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background forced-colors:border-b [backdrop-filter:blur(12px)] print:hidden">
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-50 [translate:0_-6rem] bg-primary px-4 py-2 font-semibold text-on-primary focus:[translate:0] print:hidden"
-      >
+    <header className="bar">
+      <a href="#content" className="skip-link bg-primary font-semibold text-on-primary">
         {words.bar.skip}
       </a>
-      <div
-        // A list of pages that is too wide for the bar wraps within its column, and covers nothing.
-        className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[minmax(9.5rem,1fr)_auto_minmax(7rem,1fr)] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
-      >
+      <div className="bar-columns container-sheet">
         <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
           <ThemeSwitch />
           {languages && <languages.LanguageMenu others={others} />}
@@ -53,12 +47,11 @@ export function Bar() {
             aria-label={fill(words.bar.home, { name: owner.name })}
             className="flex h-full min-w-0 flex-1 items-center gap-3 px-1 hover:text-primary"
           >
-            <span className="relative size-8 shrink-0 overflow-hidden rounded-full [--deep:0.6] [--detail:none] [--keep:6] [--paper:transparent] [--pen:14] [--soft:0.3]">
+            <span className="bar-portrait">
               {/* A photo of 3:2 that covers a circle of 32px is 48px wide. */}
               <Picture src={owner.portrait} focus={owner.focus} alt="" sizes="48px" />
             </span>
-            {/* A name that does not fit wraps to a second line, which is cut off, so no half of a name shows. */}
-            <span className="flex h-6 min-w-0 flex-1 flex-wrap overflow-hidden font-semibold text-[0.9375rem]/6 before:h-6 max-lg:hidden">
+            <span className="bar-name font-semibold">
               <bdi className="whitespace-nowrap">{owner.name}</bdi>
             </span>
           </PageLink>
@@ -95,7 +88,7 @@ function ThemeSwitch() {
         aria-label={words.bar.theme}
         aria-pressed={false}
         suppressHydrationWarning
-        className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
+        className="bar-button -ms-3 hover:text-primary noscript:invisible"
       >
         <Icon className={`${ICON} light:rotate-90 light:opacity-0`} path={SUN} />
         <Icon className={`${ICON} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />

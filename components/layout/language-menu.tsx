@@ -15,7 +15,7 @@ export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
         type="button"
         popoverTarget="language-menu"
         aria-label={words.bar.languages}
-        className="grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary max-lg:hidden"
+        className="bar-button hover:text-primary max-lg:hidden"
       >
         <Icon path={GLOBE} className="size-5 stroke-2" />
       </button>

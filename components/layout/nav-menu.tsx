@@ -44,24 +44,13 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
   if (items.length === 0 && !children) return null
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="menu"
-        aria-label={buttonLabel}
-        className="grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
-      >
+      <button type="button" popoverTarget="menu" aria-label={buttonLabel} className="bar-button lg:hidden">
         {/* The stylesheet shows one of the two, because it knows before React which fits. */}
         <Icon path={BARS} className={`${ICON} [button:has(+:popover-open)_&]:hidden`} />
         <Icon path={CROSS} className={`${ICON} hidden [button:has(+:popover-open)_&]:block`} />
       </button>
-      <nav
-        ref={panel}
-        id="menu"
-        popover="auto"
-        aria-label={label}
-        className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
-      >
-        <ul className="flex flex-col px-(--margin) py-3 lg:flex-row lg:flex-wrap lg:justify-center lg:gap-x-[2.2vw] lg:p-0">
+      <nav ref={panel} id="menu" popover="auto" aria-label={label} className="nav-panel">
+        <ul className="nav-list">
           {items.map((item) => (
             <li key={item.href}>
               <PageLink
@@ -71,14 +60,11 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
                 prefetch={item.prefetch}
                 aria-current={item.href === pathname ? 'page' : isWithin(item.href) || undefined}
                 onClick={() => panel.current?.hidePopover?.()}
-                className="nav-item group"
+                className="nav-item"
               >
                 <span className="relative">
                   {item.name}
-                  <span
-                    aria-hidden
-                    className="absolute inset-x-0 top-full dimension [scale:0_1] text-primary group-hover:[scale:1] group-aria-[current]:[scale:1]"
-                  />
+                  <span aria-hidden className="nav-mark dimension" />
                 </span>
               </PageLink>
             </li>

@@ -17,7 +17,7 @@ export function AssemblyDrawing({ project }: { project: Project }) {
   const { drawing, spacing } = drawAssembly(project.title, technologies)
   return (
     <div aria-hidden dir="ltr" className="absolute inset-0 grid place-content-center [container-type:size]">
-      <div className="relative aspect-[16/10] w-[min(100cqw,160cqh)] [container-type:inline-size]">
+      <div className="relative aspect-[16/10] w-[min(100cqw,160cqh)] @container">
         <svg
           viewBox={technologies.length > 0 ? '0 0 640 400' : '-128 0 640 400'}
           className="fill-none"

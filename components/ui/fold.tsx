@@ -22,7 +22,7 @@ export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', c
   const { language, words } = useContent()
   const items = Children.toArray(children)
   // On paper, the lists are blocks, because Firefox loses text where a nested grid breaks across pages.
-  const listClass = `grid grid-cols-1 gap-(--gap) [overflow-wrap:anywhere] print:block print:*:mb-(--gap) ${className}`
+  const listClass = `grid grid-cols-1 gap-(--gap) wrap-anywhere print:block print:*:mb-(--gap) ${className}`
   const rest = items.slice(shown)
   return (
     <>

@@ -8,7 +8,7 @@ const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 /** Makes a name as large as it can be without breaking a word. Children are the same text, with markup. */
 export function Name({ size, text, children = text }: NameProps) {
   return (
-    <div className="mt-3 [container-type:inline-size]">
+    <div className="mt-3 @container">
       <h1
         style={{
           fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(text).toFixed(2)}))`,
