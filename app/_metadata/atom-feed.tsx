@@ -17,7 +17,7 @@ import { unlessExample } from '@/content/schema/example'
 /** A feed reader keeps what it has read, and requests the whole feed each time. The page of notes has the others. */
 const MAX_ENTRIES = 30
 
-/** The latest notes with their full text, as Atom (RFC 4287). Nothing without notes. */
+/** Returns the latest notes with their full text, as Atom (RFC 4287), or null if there are none. */
 export async function atomFeed(content: Content) {
   const { base, language, owner, words } = content
   const notes = notesIn(content).slice(0, MAX_ENTRIES)
@@ -60,11 +60,12 @@ function lastChange({ date, updated = date }: Article) {
 async function articleHtml(article: Article, content: Content) {
   // Next refuses an ordinary import, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const own = feedElements(article, content)
-  return renderIn(content.language, () => renderToStaticMarkup(elementsOf(article.body().tree, article, own)))
+  const { tree } = article.body()
+  const elements = feedElements(article, content)
+  return renderIn(content.language, () => renderToStaticMarkup(elementsOf(tree, article, elements)))
 }
 
-/** The browser's own elements stand in for ours, which scroll or lead to themselves. */
+/** Replaces elements of ours that scroll or lead to themselves. */
 const PLAIN = { h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6', pre: 'pre', table: 'table', formula: 'div' }
 
 function feedElements(article: Article, { words }: Content) {

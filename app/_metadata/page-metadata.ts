@@ -22,7 +22,7 @@ export async function pageMetadata(href: PageAddress) {
   })
 }
 
-export async function missingMetadata(): Promise<Metadata> {
+export async function notFoundMetadata(): Promise<Metadata> {
   const content = await getContent()
   return { title: titleOf(content, content.words.notFound.heading), robots: 'noindex' }
 }
@@ -40,7 +40,7 @@ function titleOf({ owner, words }: Content, page: string) {
   return fill(words.everyPage.title, { page, name: owner.name })
 }
 
-/** Lists the page in each language for search engines. Undefined if only one language has it. */
+/** Lists the page in each language for search engines. Returns undefined if only one language has it. */
 export function alternatesOf({ base }: Content, href: string) {
   const path = href.slice(base.length) || '/'
   const versions = contents.flatMap((content) => {

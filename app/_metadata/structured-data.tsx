@@ -11,15 +11,15 @@ import type { Project } from '@/content/schema/projects'
 
 export function StructuredData({ thing }: { thing?: schema.ProfilePage | schema.Article }) {
   if (!thing) return null
-  const whole = { '@context': 'https://schema.org', ...thing }
+  const document = { '@context': 'https://schema.org', ...thing }
   // An empty text or list says nothing, so it is left out.
-  const json = JSON.stringify(whole, (_, part) => (part?.length === 0 ? undefined : part))
+  const json = JSON.stringify(document, (_, value) => (value?.length === 0 ? undefined : value))
   const __html = json.replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }
 
-function personIn({ owner, base }: Content) {
+function personOf({ owner, base }: Content) {
   return {
     '@type': 'Person',
     '@id': `${siteAddress}/#person`,
@@ -41,15 +41,15 @@ export function profileData(content: Content) {
     url: absolute(localizedPath(base, '/')),
     dateModified: owner.updated,
     mainEntity: {
-      ...personIn(content),
+      ...personOf(content),
       jobTitle: jobTitleOf(content),
       hasOccupation: jobs[0] && { '@type': 'Occupation', name: jobs[0].position },
       description: basics.summary,
       image: basics.image,
       sameAs: basics.profiles.map(({ url }) => url),
-      homeLocation: named('Place', [basics.location?.city]),
-      worksFor: named('Organization', employers),
-      alumniOf: named('EducationalOrganization', schools),
+      homeLocation: uniqueThings('Place', [basics.location?.city]),
+      worksFor: uniqueThings('Organization', employers),
+      alumniOf: uniqueThings('EducationalOrganization', schools),
       knowsAbout: skills.map(({ name }) => name),
       // Without a link, nobody can tell that it is true.
       hasCredential: certificates.flatMap(({ name, url }) =>
@@ -61,7 +61,7 @@ export function profileData(content: Content) {
   } as const satisfies schema.ProfilePage
 }
 
-function named<Type extends string>(type: Type, names: (string | undefined)[]) {
+function uniqueThings<Type extends string>(type: Type, names: (string | undefined)[]) {
   return [...new Set(names)]
     .flatMap((name) => unlessExample(name) ?? [])
     .map((name) => ({ '@type': type, name }) as const)
@@ -82,6 +82,6 @@ export function articleData(article: Article, project?: Project) {
     keywords: tags,
     image: absolute(previewPath(href)),
     inLanguage: language,
-    author: personIn(contentIn(language)),
+    author: personOf(contentIn(language)),
   } as const satisfies schema.Article
 }

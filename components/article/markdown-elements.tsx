@@ -21,8 +21,8 @@ import type { AllWords } from '@/content/schema/languages/translation'
 type Part<Name extends 'a' | 'div' | 'h2' | 'pre' | 'table'> = ComponentProps<Name> & { node?: Element }
 type PictureProps = { node?: Element; src?: string; alt?: string; title?: string; width?: string }
 
-/** Makes React elements of a text or of its title. @param own components that replace ours, as in the feed. */
-export function elementsOf(tree: Root, article: LinkingArticle, own: object = {}): ReactNode {
+/** Makes React elements of a text or of its title. @param replacements components in place of ours, as in the feed. */
+export function elementsOf(tree: Root, article: LinkingArticle, replacements: object = {}): ReactNode {
   const ofArticle = {
     a: (link: Part<'a'>) => <TextLink {...link} article={article} />,
     plate: ({ node: _, src = '', ...picture }: PictureProps) => {
@@ -36,8 +36,9 @@ export function elementsOf(tree: Root, article: LinkingArticle, own: object = {}
       return isRemote(src) ? <ExternalLink href={src}>{picture.alt}</ExternalLink> : picture.alt
     },
   }
-  const components = { ...COMPONENTS, ...ofArticle, ...own } as Components // its type knows no elements of ours
-  return toJsxRuntime(tree, { ...runtime, components, passNode: true })
+  const components = { ...COMPONENTS, ...ofArticle, ...replacements }
+  // The type of the library knows no elements of ours.
+  return toJsxRuntime(tree, { ...runtime, components: components as Components, passNode: true })
 }
 
 const COMPONENTS = {

@@ -32,9 +32,9 @@ function oneOf(values: readonly unknown[]) {
   return list.format(values.map((value) => JSON.stringify(value)))
 }
 
-export function number(what: string, most: number, example: number) {
-  const isValid = (value: unknown) => typeof value === 'number' && value >= 0 && value <= most
-  return field<number>(isValid, `${what} from 0 to ${most}`, example)
+export function number(what: string, max: number, example: number) {
+  const isValid = (value: unknown) => typeof value === 'number' && value >= 0 && value <= max
+  return field<number>(isValid, `${what} from 0 to ${max}`, example)
 }
 
 /** Makes a field for a text of one line. */

@@ -1,5 +1,5 @@
 // The 404 of a further language (`app/global-not-found.tsx`).
-export { missingMetadata as generateMetadata } from '@/app/_metadata/page-metadata'
+export { notFoundMetadata as generateMetadata } from '@/app/_metadata/page-metadata'
 export { NotFoundSheet as default } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
