@@ -3,8 +3,8 @@
  * `2023`, `2023-09` or `2023-09-21`.
  */
 import type { z } from 'zod'
+import { validEnd } from './cross-field-checks'
 import { entry, file, line, lines, list, optional, text, usedFor } from './field-types'
-import { validEnd } from './rules'
 import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
 const period = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { unique } from './cross-field-checks'
 import { choice, entry, file, line, list, usedFor } from './field-types'
 import { ADDRESSES } from './pages'
-import { unique } from './rules'
 import { id } from './shared-fields'
 
 const item = entry({ id, name: line('About').meta(usedFor('name')), href: choice(...ADDRESSES) })

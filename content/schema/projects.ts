@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { ALWAYS, entriesOf, unique, validEnd } from './cross-field-checks'
 import { choice, entry, file, line, lines, list, optional, text, usedFor } from './field-types'
-import { ALWAYS, entriesOf, unique, validEnd } from './rules'
 import { cv, end, example, highlights, id, link, picture, start } from './shared-fields'
 
 export const project = entry({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { unique } from './cross-field-checks'
 import { choice, entry, file, line, lines, list, text, usedFor } from './field-types'
-import { unique } from './rules'
 import { example, id } from './shared-fields'
 
 const service = entry({

@@ -1,6 +1,6 @@
+import { entriesOf } from '@/content/schema/cross-field-checks'
 import { isExampleLink } from '@/content/schema/example'
 import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
-import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { isAlike, oneLine } from '@/scripts/import/support/fields'

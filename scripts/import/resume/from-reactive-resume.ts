@@ -1,4 +1,4 @@
-import { entriesOf } from '@/content/schema/rules'
+import { entriesOf } from '@/content/schema/cross-field-checks'
 import { fieldsOf, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 

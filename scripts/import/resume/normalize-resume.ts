@@ -1,4 +1,4 @@
-import { entriesOf } from '@/content/schema/rules'
+import { entriesOf } from '@/content/schema/cross-field-checks'
 import { normalizeField } from '@/scripts/import/resume/normalize-field'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { entriesIn } from '@/scripts/import/resume/rename-sections'

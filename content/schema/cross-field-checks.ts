@@ -4,22 +4,22 @@ import { isInOrder } from './days'
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
 
-/** Checks that each entry of a list has another value in the field `key`. @param but a value that counts as missing. */
-export function unique(key: string, but?: string) {
+/** Checks that each entry of a list has another value in a field. @param missing a value that counts as no value. */
+export function unique(field: string, missing?: string) {
   return z.superRefine<unknown>((list, context) => {
-    const values = entriesOf(list).map((item) => item[key])
+    const values = entriesOf(list).map((entry) => entry[field])
     values.forEach((value, index) => {
       const first = values.indexOf(value)
-      if (value === undefined || value === but || first === index) return
+      if (value === undefined || value === missing || first === index) return
       const message = `entry ${first + 1} has the same; wanted another one`
-      context.addIssue({ code: 'custom', path: [index, key], message })
+      context.addIssue({ code: 'custom', path: [index, field], message })
     })
   }, ALWAYS)
 }
 
-/** Lets checks across fields read entries safely, even if the fields have mistakes. */
+/** Returns entries whose fields may be read, whatever a file or an owner has put there. */
 export function entriesOf(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.map((item) => Object(item)) : []
+  return Array.isArray(list) ? list.map((entry) => Object(entry)) : []
 }
 
 export function validEnd(start: string, end: string) {
