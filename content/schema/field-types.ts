@@ -5,14 +5,17 @@ import { codePoint, hiddenIn } from './hidden-characters'
 export const [MIN_DESCRIPTION_LENGTH, MAX_DESCRIPTION_LENGTH] = [70, 160]
 export const DESCRIBED = `a text of ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH} characters`
 
-/** Checks, builds and lists ask the schema for the fields of a purpose (`schemas.ts`). */
+/**
+ * Checks, builds and lists ask for the fields of a purpose (`fieldsFor` in `schemas.ts`). A field of `wholeSite` is the
+ * same in all languages, one of `preview` describes a page elsewhere, and a `word` replaces one of ours.
+ */
 export type Purpose = 'day' | 'preview' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'
 
 export function usedFor(...purposes: Purpose[]) {
   return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
 }
 
-/** Makes a field with one message, which says what is wanted, whatever is wrong. The examples are valid values. */
+/** Makes a field with one message, which says what is wanted, whatever is wrong. Each example is a valid value. */
 export function field<T>(isValid: (value: unknown) => boolean, what: string, ...examples: T[]) {
   return fieldThat<T>(isValid, `wanted ${what}, for example ${oneOf(examples)}`, examples)
 }

@@ -37,7 +37,7 @@ export function fieldsFor(purpose: Purpose) {
   return FIELDS.filter(({ schema }) => metaOf(schema)[purpose])
 }
 
-/** Finds the values of all fields with a purpose, but none that does not fit. @param content what the files export. */
+/** Finds the valid values of all fields with a purpose. @param content the exports of the files. */
 export function valuesFor(purpose: Purpose, content: unknown): FieldValue[] {
   return fieldsFor(purpose).flatMap(({ path, schema }) =>
     valuesAt(content, path).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),

@@ -29,7 +29,7 @@ function wording(part: Tree): z.ZodType {
     return (mayBeEmpty ? optional(word(part)) : word(part)).meta(usedFor('word'))
   }
   if (typeof part.other === 'string') return plural(part.other).meta(usedFor('word'))
-  const parts = Object.entries(part).map(([name, one]) => [name, wording(one).optional()])
+  const parts = Object.entries(part).map(([name, words]) => [name, wording(words).optional()])
   return z.looseObject(Object.fromEntries(parts), { error: 'wanted an entry with words' })
 }
 
