@@ -4,7 +4,7 @@ import { phoneAddress } from '@/components/contact/phone-address'
 import { contactDetails, hasContactCard } from '@/components/content/contact-details'
 import type { Content } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
-import { isExamplePicture, isPublicFile } from '@/components/files/public-file'
+import { isPublicFile } from '@/components/files/public-file'
 import { withoutExamples } from '@/content/schema/example'
 
 /** In px. A photo of this size has 5 to 12 KB. */
@@ -37,7 +37,7 @@ export async function contactCard(content: Content) {
 }
 
 async function photoOf(portrait = '') {
-  if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
+  if (!isPublicFile(portrait) || portrait.endsWith('.svg')) return undefined
   const photo = await portraitJpeg(portrait, PHOTO)
   return `data:image/jpeg;base64,${photo.toString('base64')}`
 }

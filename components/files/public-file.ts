@@ -20,7 +20,8 @@ export function similarFile(path: string) {
 
 /** Looks for the mark of the pictures that we ship, because an owner's picture may have the same name. */
 export function isExamplePicture(path = '') {
-  return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
+  if (!path.endsWith('.svg') || !isPublicFile(path)) return false
+  return readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
 const namesInPublic = keepByFile((folder) => namesIn(folder))

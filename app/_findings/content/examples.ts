@@ -20,7 +20,7 @@ export function contentExamples(files: object, path: Path = []): Finding[] {
 }
 
 export function fileExamples(): Finding[] {
-  const isOurs = (path: string) => path.endsWith('.svg') && isExamplePicture(`/${path}`)
+  const isOurs = (path: string) => isExamplePicture(`/${path}`)
   const kept = namesIn('public', true).filter(isOurs).sort()
   return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
     const names = kept.filter((path) => dirname(path) === folder).map((path) => basename(path))

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { load } from 'exifreader'
 import type { Finding } from '@/app/_findings/finding'
@@ -13,6 +14,7 @@ const TAGS =
 /** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
 const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
+const MAX_MARK_BYTES = 64
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
 export async function findPhotoLocations(): Promise<Finding[]> {
@@ -21,8 +23,7 @@ export async function findPhotoLocations(): Promise<Finding[]> {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
     const kind = kindOf(file)
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
-    const bytes = readFileSync(file)
-    if (!(isVideo ? MARKS.test(bytes.toString('latin1')) : await isPlacedPicture(bytes))) continue
+    if (!(await (isVideo ? isPlacedVideo(file) : isPlacedPicture(file)))) continue
     const [path, copy] = [show(file), show(basename(file))]
     const ffmpeg = `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
     const npm = `run npm run picture -- ${path}, which takes that out and turns the pixels themselves`
@@ -32,12 +33,22 @@ export async function findPhotoLocations(): Promise<Finding[]> {
   return findings
 }
 
-async function isPlacedPicture(bytes: Buffer) {
+/** Reads the file in parts, because no string holds more than 512 MB, and the place may stand at the end. */
+async function isPlacedVideo(file: string) {
+  let end = ''
+  for await (const part of createReadStream(file, { encoding: 'latin1' })) {
+    if (MARKS.test(end + part)) return true
+    end = part.slice(-MAX_MARK_BYTES)
+  }
+  return false
+}
+
+async function isPlacedPicture(file: string) {
   try {
-    const { exif, iptc, xmp } = await load(bytes, { expanded: true, async: true })
+    const { exif, iptc, xmp } = await load(await readFile(file), { expanded: true, async: true })
     const tags = Object.entries({ ...exif, ...iptc, ...xmp })
     return tags.some(([name, tag]) => TAGS.test(name) && Object(tag).description)
   } catch {
-    return false // no picture
+    return false // no picture, or larger than the 2 GB that Node reads at once
   }
 }
