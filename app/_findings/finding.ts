@@ -16,18 +16,20 @@ export const KINDS = {
 export type Finding = {
   /** By default a mistake. */
   kind?: keyof typeof KINDS
-  /** Where it is: the file, and in it the export, the index of the entry and the field. */
+  /** The file, and in it the export, the index of the entry and the field. */
   path: Path
+  /** Names the rest of the path for the owner: `skill 3 (Python), amount`. */
+  place?: string
   /** In a text, where no path leads to the place. */
   line?: number
-  /** Says the mistake and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
+  /** Says the mistake and the remedy: `140 — wanted …` */
   text: string
 }
 
 /** Makes a finding that names the value at the path. */
 export function finding(files: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(files, path))
-  return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
+  return { path, place: placeName(files, path), text: message ? `${value} — ${message}` : value }
 }
 
 export type LineFinding = Omit<Finding, 'path'>
@@ -47,23 +49,23 @@ export function checkTexts(files: unknown, field: Purpose | Path, messageOf: Rul
 
 /** Sorts the findings by line. Findings with the same text become one, which names all lines. */
 export function inFile(file: string, findings: LineFinding[]): Finding[] {
-  const sorted = findings.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  const sorted = findings.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
   const lines = new Map<string, Set<number | undefined>>()
   for (const { line, text } of sorted) lines.set(text, (lines.get(text) ?? new Set()).add(line))
   return [...lines].map(([text, [line, ...more]]) => {
-    const others = more.length > 0 ? `; the same in line ${more.join(', ')}` : ''
-    return { path: [file], line, text: text + others }
+    const again = more.length > 0 ? `; the same in line ${more.join(', ')}` : ''
+    return { path: [file], line, text: text + again }
   })
 }
 
-/** Names a place, for example `skill 3 (Python), amount`. @param own has the indexes in the file of a translation. */
-export function placeName(files: unknown, path: Path, own = path) {
+/** @param ownPath the same place in the file of a translation, where an entry may have another index. */
+export function placeName(files: unknown, path: Path, ownPath = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
     // `slice` leaves out the file, so `path` has the step at `index + 1`. Only the name of an export becomes singular.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
-    return `${list} ${Number(own[index + 1] ?? step) + 1}${name && ` (${name})`}`
+    return `${list} ${Number(ownPath[index + 1] ?? step) + 1}${name && ` (${name})`}`
   }, '')
 }
 

@@ -12,15 +12,15 @@ export function reportOf(findings: LocatedFinding[], { strict = false, isBuild =
   const unlessStrict = isBuild ? '' : ' (this fails only with --strict)'
   const outcome = strict ? ' (this fails because of --strict)' : unlessStrict
   const parts = Object.entries(KINDS).flatMap(([kind, { heading, fails }]) => {
-    const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
+    const lines = findings.filter((finding) => finding.kind === kind).map((found) => `  ${asLine(found)}\n`)
     return lines.length > 0 ? `${heading}${fails === 'strict' ? outcome : ''}:\n\n${lines.join('')}` : []
   })
   return parts.join('\n')
 }
 
 export function isFailure(findings: LocatedFinding[], strict = false) {
-  const failing: unknown[] = strict ? ['always', 'strict'] : ['always']
-  return findings.some(({ kind }) => failing.includes(KINDS[kind].fails))
+  const causes = findings.map(({ kind }) => KINDS[kind].fails)
+  return causes.includes('always') || (strict && causes.includes('strict'))
 }
 
 export function asLines(findings: Finding[]) {
@@ -34,13 +34,18 @@ function asLine({ file, line, text }: LocatedFinding) {
 
 /** Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. */
 export function withLines(findings: Finding[]) {
-  const located = findings.map(({ kind = 'mistake', path, line = lineOf(path), text }) => {
-    return { kind, file: visible(String(path[0])), line, text: visible(text) }
+  const located = findings.map((finding) => {
+    const { kind = 'mistake', path, line = lineOf(path) } = finding
+    return { kind, file: visible(String(path[0])), line, text: visible(textOf(finding)) }
   })
   const files = [...new Set(located.map(({ file }) => file))]
   return files.flatMap((name) =>
-    located.filter(({ file }) => file === name).sort((one, other) => Number(one.line) - Number(other.line)),
+    located.filter(({ file }) => file === name).sort((a, b) => Number(a.line) - Number(b.line)),
   )
+}
+
+export function textOf({ place, text }: Finding) {
+  return place ? `${place}: ${text}` : text
 }
 
 const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)

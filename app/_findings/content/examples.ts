@@ -10,8 +10,8 @@ export function contentExamples(files: object, path: Path = []): Finding[] {
   const value = valueAt(files, path)
   const isMarked = (entry: unknown) => valueAt(entry, ['example']) === true
   const isList = Array.isArray(value) && value.length > 0 && value.every(isMarked)
-  if (isList || isMarked(value))
-    return [{ path, text: `${placeName(files, path)}: as shipped; yours when "example: true" is deleted` }]
+  const text = 'as shipped; yours when "example: true" is deleted'
+  if (isList || isMarked(value)) return [{ path, place: placeName(files, path), text }]
   const isOurText = typeof value === 'string' && (hasExamplePlace(value) || isExamplePicture(value))
   if (isOurText || isExample(value)) return [finding(files, path)]
   if (typeof value !== 'object' || value === null) return []

@@ -12,15 +12,14 @@ export function inEachLanguage<Files extends object, Found extends Finding>(
   const firstFindings = rule(files)
   const known = new Set(firstFindings.map(({ path }) => String(path)))
   const furtherFindings = furtherLanguages.flatMap((language) => {
-    const own = exportsByFile(language)
-    const translation = mergeTranslation(files, own)
-    return rule(translation).flatMap((found) => {
-      const { path, text } = found
+    const ownFiles = exportsByFile(language)
+    const translation = mergeTranslation(files, ownFiles)
+    return rule(translation).flatMap((finding) => {
+      const { path } = finding
       const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(files, path))
       if (isSame && known.has(String(path))) return []
-      const place = ownPath(translation, own, path)
-      const ownText = text.replace(placeName(translation, path), () => placeName(translation, path, place))
-      return { ...found, path: inFolder(place, language), text: ownText }
+      const ownPath = pathIn(ownFiles, path, translation)
+      return { ...finding, path: inFolder(ownPath, language), place: placeName(translation, path, ownPath) }
     })
   })
   return [...firstFindings, ...furtherFindings]
@@ -31,12 +30,12 @@ export function inFolder([file, ...steps]: Path, language: string): Path {
 }
 
 /** Returns the path in the files of the language, where an entry with the same id may have another index. */
-function ownPath(translation: unknown, own: unknown, steps: Path): Path {
-  const [step, ...more] = steps
+function pathIn(own: unknown, [step, ...more]: Path, translation: unknown): Path {
   if (step === undefined) return []
   const value = valueAt(translation, [step])
   const isMatched = Array.isArray(translation) && Array.isArray(own) && idsOf(translation)
-  const place = isMatched ? own.findIndex((one) => valueAt(one, ['id']) === valueAt(value, ['id'])) : step
-  const next = valueAt(own, [place])
-  return next === undefined ? [] : [place, ...ownPath(value, next, more)]
+  const hasSameId = (entry: unknown) => valueAt(entry, ['id']) === valueAt(value, ['id'])
+  const ownStep = isMatched ? own.findIndex(hasSameId) : step
+  const ownValue = valueAt(own, [ownStep])
+  return ownValue === undefined ? [] : [ownStep, ...pathIn(ownValue, more, value)]
 }

@@ -5,7 +5,7 @@ import { allArticleFiles } from '@/app/_findings/articles/all-articles'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { inEachLanguage, inFolder } from '@/app/_findings/content/in-each-language'
 import { fileMistake, pictureMistake } from '@/app/_findings/file-mistake'
-import { checkTexts, type Finding, finding } from '@/app/_findings/finding'
+import { checkTexts, type Finding, finding, placeName } from '@/app/_findings/finding'
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
@@ -95,6 +95,6 @@ function unmatchedEntries(files: object, own: object, path: Path): Finding[] {
   // Without any id, a list replaces that of the first language.
   if (further.length >= first.length || first.every((entry) => valueAt(entry, ['id']) === undefined))
     return []
-  const text = `${String(path[1])}: ${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
-  return [{ path, text }]
+  const text = `${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
+  return [{ path, place: placeName(own, path), text }]
 }

@@ -24,9 +24,9 @@ export function findPictureWarnings(files: object) {
 
 async function checkPictures(files: object, messageFor: (file: string) => Promise<string | undefined>) {
   const findings: Finding[] = []
-  for (const { address, ...place } of usedAddresses(files, 'picture')) {
+  for (const { address, ...finding } of usedAddresses(files, 'picture')) {
     const message = await messageFor(pictureFile(address))
-    if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
+    if (message) findings.push({ ...finding, text: `${finding.text} — ${message}` })
   }
   return findings
 }

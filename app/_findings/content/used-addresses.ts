@@ -8,9 +8,9 @@ import { isVideoFile } from '@/components/files/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 
 export function usedAddresses(files: object, type: 'picture' | 'video' | 'link') {
-  const fieldAddresses = inEachLanguage(files, (one) => {
-    const fields = type === 'video' ? [] : textValuesFor(type, one)
-    return fields.map(({ path, value: address }) => ({ ...finding(one, path), address }))
+  const fieldAddresses = inEachLanguage(files, (translated) => {
+    const fields = type === 'video' ? [] : textValuesFor(type, translated)
+    return fields.map(({ path, value: address }) => ({ ...finding(translated, path), address }))
   })
   const textAddresses = publishedArticles().flatMap((article) => {
     const { addresses } = readText(article.file).body()

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/app/_findings/content/examples'
 import { show } from '@/app/_findings/printable'
+import { textOf } from '@/app/_findings/report'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 
 beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
-  return contentExamples({ 'content/x.ts': { list: value } }).map(({ text }) => text)
+  return contentExamples({ 'content/x.ts': { list: value } }).map(textOf)
 }
 
 test('names each entry that says that it is an example, and a list of nothing else once', () => {

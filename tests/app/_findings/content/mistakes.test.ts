@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentExamples } from '@/app/_findings/content/examples'
 import { findMistakes } from '@/app/_findings/content/mistakes'
+import { textOf } from '@/app/_findings/report'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
 import { EACH, FIELDS, valueAt } from '@/content/schema/schemas'
@@ -13,7 +14,7 @@ function mistakesOf(breakIt: (draft: Draft) => unknown) {
     draft.words = structuredClone(english)
     breakIt(draft)
   })
-  return findMistakes(broken).map(({ path, text }) => `${String(path[0])}, ${text}`)
+  return findMistakes(broken).map((mistake) => `${String(mistake.path[0])}, ${textOf(mistake)}`)
 }
 
 beforeAll(() => writeFileSync('public/text.pdf', 'text'))
@@ -133,8 +134,8 @@ test('lets an owner delete each thing that is listed as shipped, one after the o
         for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
   })
   expect(contentExamples(draft).length).toBeGreaterThan(20)
-  for (let [place] = contentExamples(draft); place; [place] = contentExamples(draft)) {
-    deleteFrom(draft, place.path)
-    expect(findMistakes(draft), place.text).toEqual([])
+  for (let [example] = contentExamples(draft); example; [example] = contentExamples(draft)) {
+    deleteFrom(draft, example.path)
+    expect(findMistakes(draft), example.place).toEqual([])
   }
 })

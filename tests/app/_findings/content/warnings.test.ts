@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_findings/content/warnings'
+import { textOf } from '@/app/_findings/report'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { projects } from '@/tests/specimen/content/projects'
@@ -18,7 +19,7 @@ const [board, campus, shelf, ...others] = examples
 /** @param exports in the place of the specimen's. */
 function warningsOf(exports: object = {}, content?: Content) {
   const files = changed((draft) => Object.assign(draft, { projects: examples }, exports))
-  return findWarnings(files, content).map(({ path, text }) => `${String(path[0])}, ${text}`)
+  return findWarnings(files, content).map((found) => `${String(found.path[0])}, ${textOf(found)}`)
 }
 
 function about(length: number) {
