@@ -2,50 +2,77 @@ import type { LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { blank, lineCounter } from '@/components/markdown/prose'
 
-const LINK = 'write [text](https://…)'
-const PICTURE = 'write ![What it shows](/shots/board.png)'
-const DELETE = 'delete it'
 // A pattern hides its matches from the patterns below it, so a special form stands above the general one.
 // A pattern must stop where its next match could begin. Otherwise a line with 50,000 of them takes minutes.
-const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
-  [/^ *(?::::|!!! |\?{3}\+? |===[+!]? ["'\\]).*/m, 'a box or a tab', 'write > in front of each line'],
-  [/^[> ]*\[!(?!(?:note|tip|important|warning|caution)\] *$)[a-z].*/im, 'a box', 'write > [!NOTE]'],
-  [/\\(?:[a-z]{2,}\*?\{|@ref\()|^ *\\[a-z]{4,} *$/im, 'a command of LaTeX', 'delete it, or write $…$'],
-  [/(?<!\d)%\[[^[\]\n]*\]/, 'an embed of Hashnode', LINK],
+// biome-ignore format: each pattern stands below its samples, which the formatter would put on lines of their own
+export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
+  ['a box or a tab; write > in front of each line', [':::tip', '::: {.callout-tip}', '!!! note', '??? note "A"', '=== "C"'],
+    /^ *(?::::|!!! |\?{3}\+? |===[+!]? ["'\\]).*/m],
+  ['a box; write > [!NOTE]', ['> [!info] A', '> [!tip]-'],
+    /^[> ]*\[!(?!(?:note|tip|important|warning|caution)\] *$)[a-z].*/im],
+  ['a command of LaTeX; delete it, or write $…$', ['\\newpage', '\\begin{align}', 'See \\@ref(a)'],
+    /\\(?:[a-z]{2,}\*?\{|@ref\()|^ *\\[a-z]{4,} *$/im],
+  ['an embed of Hashnode; write [text](https://…)', ['%[https://example.com]'],
+    /(?<!\d)%\[[^[\]\n]*\]/],
   // A value has to follow, because `{{x}}` alone is a place for one.
-  [/\{[{%][<%]? *(?:embed|gist|tweet|vimeo|x|youtube)[ (]+[^ {}%][^{}]*\}+/, 'an embed', LINK],
-  [/!\[\[[^[\]]+\]\]|\{\{[<%] *(?:figure|img)\b[^{}]*\}\}/, 'a picture of Obsidian or Hugo', PICTURE],
-  [/\{% *(?:end)?highlight\b[^{}]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
-  [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
-  [/\{([%#!*+=~-])[^{}]*\1\}|\{-\}|<%[^<>]*%>/, 'a tag of Liquid or another program', DELETE],
-  [/\{\{[^{}]*\}\}/, 'a place for a value', 'write the value'],
-  [/\{(?:props|frontmatter|meta|metadata)\.[^{}]*\}/i, 'an expression of MDX', 'write the value'],
-  [/^ *(?:@?\[{1,2}_?toc_?\]{1,2}|\{:toc\})/im, 'a table of contents', 'delete it: four headings make one'],
-  [/(?<![\w#$*])\{:? *(?:[#.][a-z]|height |[\w-]+=["'_\d])[^{}\n]*\}?/i, 'attributes', 'delete them'],
-  [/(?<![\w/])\{[a-z][\w:+-]*\} {3}/, 'a role of MyST', 'write its text alone, or a link'],
-  [/\[\[[^[\]]+\]\]|\(\([\da-f]{8}-[\da-f-]+\)\)/, 'a link of a wiki', 'write [text](/notes/first-note)'],
-  [/\\?\[(?:(?:embed|gallery)\\?|[a-z][\w-]* [\w-]+=["'“”][^[\]\n]*)\]/, 'a shortcode of WordPress', DELETE],
-  [/^ *(?:-+8<-+|<<< ?@|\.\. [\w-]+::|#\+[a-z_]+|:(?:END|PROPERTIES):)/im, 'an instruction', DELETE],
-  [/\[(?:see |cf\. )?-?@\w[\w:.-]*(?=[\],; ])[^[\]]*\]/, 'a citation', 'write a footnote or a link'],
-  [/(?<![\w./])@(?:eq|fig|lst|sec|tbl)-\w+/, 'a reference of Quarto', 'write its name, or a link'],
-  [/:(?:material|octicons)-[\w-]+:|\+\+[a-z]+(?:\+\w+)*\+\+/, 'an icon or a key', 'write an emoji or <kbd>'],
-  [/(?<![\w=])==[^=\s][^=\n]*==(?!\w)|\^\^[^\s^][^\n^]*\^\^/, 'a highlight', 'write <mark>…</mark>'],
-  [/(?<=[a-z])~\d+~|(?<=\w)\^[\w+-]{1,4}\^(?!\w)/i, 'small letters', 'write <sub>…</sub> or <sup>…</sup>'],
-  [/\^\[[^[\]\n]+\]/, 'a note of Obsidian or Pandoc', 'write [^1], and a line such as [^1]: the note'],
-  [/(?<=\S)[^\S\n]\^[a-z\d-]+$|^[ \t]*[a-z][\w.-]*:: /im, 'a name or property of a block', DELETE],
-  [/^ *\[[^\w\s[\]^]\](?=\s)/m, 'a task of Obsidian', 'write [ ] or [x]'],
-  [/\[\^[^[\]\s]+\]/, 'a footnote without its text', 'write a line such as [^1]: the text'],
-  [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', LINK],
+  ['an embed; write [text](https://…)', ['{{< youtube a >}}', '{% embed https://a.org %}', '{{ youtube(id="a") }}'],
+    /\{[{%][<%]? *(?:embed|gist|tweet|vimeo|x|youtube)[ (]+[^ {}%][^{}]*\}+/],
+  ['a picture of Obsidian or Hugo; write ![What it shows](/shots/board.png)',
+    ['{{< figure\n src="a.png" >}}', '![[a.png]]'],
+    /!\[\[[^[\]]+\]\]|\{\{[<%] *(?:figure|img)\b[^{}]*\}\}/],
+  ['code of Jekyll; write ``` above and below the code', ['{% highlight ruby %}'],
+    /\{% *(?:end)?highlight\b[^{}]*%\}/],
+  ['attributes of Hashnode; delete align and what follows it', ['![](https://example.com/a.png align="center")'],
+    /!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/],
+  ['a tag of Liquid or another program; delete it', ['{% include a.html %}', '{# A note #}', 'A {++change++}', '<% a %>'],
+    /\{([%#!*+=~-])[^{}]*\1\}|\{-\}|<%[^<>]*%>/],
+  ['a place for a value; write the value', ['{{x}}'],
+    /\{\{[^{}]*\}\}/],
+  ['an expression of MDX; write the value', ['{props.title}'],
+    /\{(?:props|frontmatter|meta|metadata)\.[^{}]*\}/i],
+  ['a table of contents; delete it: four headings make one', ['[TOC]', '[[toc]]', '[[_TOC_]]', '{:toc}'],
+    /^ *(?:@?\[{1,2}_?toc_?\]{1,2}|\{:toc\})/im],
+  ['attributes; delete them', ['{: .class }', 'A heading {#a}', 'A {width=50%}', '{ title="A" }'],
+    /(?<![\w#$*])\{:? *(?:[#.][a-z]|height |[\w-]+=["'_\d])[^{}\n]*\}?/i],
+  ['a role of MyST; write its text alone, or a link', ['As {ref}     says'],
+    /(?<![\w/])\{[a-z][\w:+-]*\} {3}/],
+  ['a link of a wiki; write [text](/notes/first-note)', ['[[A note]]', '((64ab9a00-1c2d-4e3f-8a9b-0c1d2e3f4a5b))'],
+    /\[\[[^[\]]+\]\]|\(\([\da-f]{8}-[\da-f-]+\)\)/],
+  ['a shortcode of WordPress; delete it', ['\\[caption id="attachment\\_12"\\]', '[gallery ids="1,2"]', '[embed]'],
+    /\\?\[(?:(?:embed|gallery)\\?|[a-z][\w-]* [\w-]+=["'“”][^[\]\n]*)\]/],
+  ['an instruction; delete it', ['#+BEGIN_QUERY', '<<< @/a.js', '--8<-- "a.md"', '.. note::'],
+    /^ *(?:-+8<-+|<<< ?@|\.\. [\w-]+::|#\+[a-z_]+|:(?:END|PROPERTIES):)/im],
+  ['a citation; write a footnote or a link', ['[@knuth1984, p. 3]', '[see @doe99; -@roe01]'],
+    /\[(?:see |cf\. )?-?@\w[\w:.-]*(?=[\],; ])[^[\]]*\]/],
+  ['a reference of Quarto; write its name, or a link', ['As @fig-size shows'],
+    /(?<![\w./])@(?:eq|fig|lst|sec|tbl)-\w+/],
+  ['an icon or a key; write an emoji or <kbd>', [':material-check:', '++ctrl+alt+del++'],
+    /:(?:material|octicons)-[\w-]+:|\+\+[a-z]+(?:\+\w+)*\+\+/],
+  ['a highlight; write <mark>…</mark>', ['A ==word==', '^^a^^'],
+    /(?<![\w=])==[^=\s][^=\n]*==(?!\w)|\^\^[^\s^][^\n^]*\^\^/],
+  ['small letters; write <sub>…</sub> or <sup>…</sup>', ['H~2~O', 'x^2^'],
+    /(?<=[a-z])~\d+~|(?<=\w)\^[\w+-]{1,4}\^(?!\w)/i],
+  ['a note of Obsidian or Pandoc; write [^1], and a line such as [^1]: the note', ['A ^[b c] d'],
+    /\^\[[^[\]\n]+\]/],
+  ['a name or property of a block; delete it', ['A line ^b-1', 'collapsed:: true'],
+    /(?<=\S)[^\S\n]\^[a-z\d-]+$|^[ \t]*[a-z][\w.-]*:: /im],
+  ['a task of Obsidian; write [ ] or [x]', ['[/] A'],
+    /^ *\[[^\w\s[\]^]\](?=\s)/m],
+  ['a footnote without its text; write a line such as [^1]: the text', ['A[^1]'],
+    /\[\^[^[\]\s]+\]/],
+  ['a link without its address; write [text](https://…)', ['[A][b]'],
+    /(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/],
 ]
+
 /** A private comment of Obsidian, but no widget of Hashnode, `%%[name]` alone on a line. */
 const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs
 
 export function foreignMarkup(prose: string): LineFinding[] {
   let rest = prose
-  return MARKUP.flatMap(([markup, name, remedy]) => {
+  return MARKUP.flatMap(([message, , markup]) => {
     const pattern = new RegExp(`(?<!\\\\)(?:${markup.source})`, `${markup.flags}g`)
     const matches = [...rest.matchAll(pattern)]
-    const text = `${show(matches[0]?.[0].trim())}: it would show as it is — ${name}; ${remedy}, or put it into code`
+    const text = `${show(matches[0]?.[0].trim())}: it would show as it is — ${message}, or put it into code`
     const lineAt = lineCounter(rest)
     rest = rest.replace(pattern, blank)
     return matches.map(({ index }) => ({ line: lineAt(index), text }))

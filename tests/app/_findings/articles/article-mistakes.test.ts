@@ -81,7 +81,6 @@ test.each([
   ['![A](./none.png)', '7: picture "./none.png": it is not there, so its words stand alone'],
   ['![A](https://a.org/a)\n\n![B](https://a.org/b)', '7: picture: it is on another host, which no visit'],
   ['<iframe></iframe> <Chart />', '1: <iframe>, <chart>: this does not show'],
-  ['{props.children}', '7: "{props.children}": it would show as it is — an expression of MDX'],
   ['Half is $\\frac{1$.', '7: formula: it shows as code, because it cannot be read: '],
   ['[[A]]', '7: "[[A]]": it would show as it is'],
 ])('says what shows otherwise than its writer may expect: %s', (text, message) => {

@@ -1,36 +1,9 @@
 import { expect, test } from 'vitest'
-import { conflictMistakes, foreignMarkup } from '@/app/_findings/articles/foreign-markup'
+import { conflictMistakes, foreignMarkup, MARKUP } from '@/app/_findings/articles/foreign-markup'
 
-test.each([
-  ['a command of LaTeX; delete it', '\\newpage', '\\begin{align}', 'See \\@ref(a)'],
-  ['an embed of Hashnode; write [text](https://…)', '%[https://example.com]'],
-  ['an embed; write', '{{< youtube a >}}', '{% embed https://example.com %}', '{{ youtube(id="a") }}'],
-  ['a picture of Obsidian or Hugo; write ![What it shows]', '{{< figure\n src="a.png" >}}', '![[a.png]]'],
-  ['code of Jekyll; write ``` above', '{% highlight ruby %}'],
-  ['attributes of Hashnode; delete align', '![](https://example.com/a.png align="center")'],
-  ['a tag of Liquid or another program', '{% include a.html %}', '{# A note #}', 'A {++change++}', '<% a %>'],
-  ['a place for a value', '{{x}}'],
-  ['a table of contents', '[TOC]', '[[toc]]', '[[_TOC_]]', '{:toc}'],
-  ['attributes; delete them', '{: .class }', 'A heading {#a}', 'A {width=50%}', '{ title="A" }'],
-  ['a role of MyST', 'As {ref}     says'],
-  ['a link of a wiki', '[[A note]]', '((64ab9a00-1c2d-4e3f-8a9b-0c1d2e3f4a5b))'],
-  ['a box or a tab', ':::tip', '::: {.callout-tip}', '!!! note', '??? note "A"', '=== "C"'],
-  ['a box; write > [!NOTE]', '> [!info] A', '> [!tip]-'],
-  ['a shortcode of WordPress', '\\[caption id="attachment\\_12"\\]', '[gallery ids="1,2"]', '[embed]'],
-  ['an instruction', '#+BEGIN_QUERY', '<<< @/a.js', '--8<-- "a.md"', '.. note::'],
-  ['a citation; write a footnote', '[@knuth1984, p. 3]', '[see @doe99; -@roe01]'],
-  ['a reference of Quarto', 'As @fig-size shows'],
-  ['an icon or a key; write an emoji', ':material-check:', '++ctrl+alt+del++'],
-  ['a highlight; write <mark>', 'A ==word==', '^^a^^'],
-  ['small letters; write <sub>', 'H~2~O', 'x^2^'],
-  ['a note of Obsidian or Pandoc; write [^1]', 'A ^[b c] d'],
-  ['a name or property of a block', 'A line ^b-1', 'collapsed:: true'],
-  ['a task of Obsidian; write [ ] or [x]', '[/] A'],
-  ['a footnote without its text', 'A[^1]'],
-  ['a link without its address', '[A][b]'],
-])('names %s', (message, ...texts) => {
+test.each(MARKUP)('finds %s, and no other pattern finds its samples first: %j', (message, samples) => {
   const found = [{ line: 2, text: expect.stringContaining(`it would show as it is — ${message}`) }]
-  for (const text of texts) expect(foreignMarkup(`\n${text}`)).toEqual(found)
+  for (const sample of samples) expect(foreignMarkup(`\n${sample}`)).toEqual(found)
 })
 
 test.each([
