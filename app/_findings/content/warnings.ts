@@ -16,20 +16,19 @@ import { EACH } from '@/content/schema/schemas'
 
 /** Finds what is bad for visitors, but stops no build. @param files without mistakes. @param content as it shows. */
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
-  const future = 'this day is in the future, so search engines ignore it'
   return [
-    ...inEachLanguage(files, (one) => [
-      ...checkTexts(one, ['content/owner.ts', 'owner', 'availability'], pastMonth),
-      ...checkTexts(one, 'day', (day) => isFuture(day) && future),
-      ...checkTexts(one, 'preview', descriptionWarning),
+    ...inEachLanguage(files, (translated) => [
+      ...checkTexts(translated, ['content/owner.ts', 'owner', 'availability'], pastMonth),
+      ...checkTexts(translated, 'day', futureDay),
+      ...checkTexts(translated, 'preview', wrongLength),
     ]),
     ...findEnglishWords(files),
-    ...emptyPages(files, content),
-    ...unusedStories(),
+    ...findEmptyPages(files, content),
+    ...findUnusedStories(),
     ...findStrayFiles(),
     ...findTakenAddresses(),
     ...findUntranslated(files),
-    ...unansweredQuestions(files, content),
+    ...findUnansweredQuestions(files, content),
   ]
 }
 
@@ -44,42 +43,49 @@ function pastMonth(text: string) {
   return found && `${found} is over; write another month, or delete this line`
 }
 
-function unusedStories() {
+function futureDay(day: string) {
+  return isFuture(day) && 'this day is in the future, so search engines ignore it'
+}
+
+function wrongLength(text: string) {
+  const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
+  if (length < MIN_DESCRIPTION_LENGTH || length > MAX_DESCRIPTION_LENGTH)
+    return `${length} characters; previews show ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH}`
+}
+
+function findEmptyPages(files: ContentFiles, content: Content) {
+  return checkTexts(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
+    const isEmptyPage = isEmpty(content, href as PageAddress) // the schema lets no other address in
+    return isEmptyPage && 'this page is empty; give it content, or delete this line and the page is gone'
+  })
+}
+
+function findUnusedStories() {
   return unnamedStories().map(({ name, file }) => {
     const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
     return { path: [file], line: 1, text }
   })
 }
 
-function descriptionWarning(text: string) {
-  const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
-  if (length < MIN_DESCRIPTION_LENGTH || length > MAX_DESCRIPTION_LENGTH)
-    return `${length} characters; previews show ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH}`
-}
-
-function emptyPages(files: ContentFiles, content: Content) {
-  return checkTexts(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
-    const isGone = isEmpty(content, href as PageAddress) // the schema lets no other address in
-    return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
-  })
-}
-
 /** Finds projects that do not answer what someone who hires would ask. */
-function unansweredQuestions(files: ContentFiles, content: Content): Finding[] {
+function findUnansweredQuestions(files: ContentFiles, content: Content): Finding[] {
+  const stories = new Map(allStories(content).map((story) => [story.name, story]))
   return files['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []
-    const story = allStories(content).find(({ name }) => name === project.story)
-    const missing = [
-      !story?.problem &&
-        'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
-      !(project.role || story?.role) && 'your part (role: "Lead developer")',
-      !(story?.outcome || project.highlights?.length) &&
-        'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
-      story?.decisions.length === 0 &&
-        'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)',
-    ].filter(Boolean)
+    const story = stories.get(project.story ?? '')
+    const answers = {
+      'the problem (problem: "Two people edited one card, and one edit was lost." in its story)':
+        story?.problem,
+      'your part (role: "Lead developer")': project.role || story?.role,
+      'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])':
+        story?.outcome || project.highlights?.length,
+      // Only a story has room for a decision.
+      'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)':
+        !story || story.decisions.length > 0,
+    }
+    const missing = Object.entries(answers).flatMap(([question, answer]) => (answer ? [] : question))
     const path = ['content/projects.ts', 'projects', index]
     if (missing.length === 0) return []
-    return [{ path, text: `${placeName(files, path)}: it does not say ${missing.join(', ')}` }]
+    return [{ path, place: placeName(files, path), text: `it does not say ${missing.join(', ')}` }]
   })
 }
