@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { conflictMistakes } from '@/app/_findings/articles/foreign-markup'
+import { conflictMistakes } from '@/app/_findings/conflict-mistakes'
 import type { Finding } from '@/app/_findings/finding'
 import type { ContentFiles } from '@/components/content/content-files'
 import { translationPaths } from '@/components/content/languages'

@@ -84,14 +84,3 @@ export function privateComments(prose: string): LineFinding[] {
   const text = '%% … %%: a comment of Obsidian would show — delete it, write <!-- … -->, or put it into code'
   return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))
 }
-
-/** Git's marker where a conflict begins. A block of code matches first, so no marker in it counts. */
-const CODE_OR_CONFLICT =
-  /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
-
-export function conflictMistakes(source: string): LineFinding[] {
-  const lineAt = lineCounter(source)
-  const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
-  const markers = [...source.matchAll(CODE_OR_CONFLICT)].filter(([found]) => found.startsWith('<'))
-  return markers.map(({ index }) => ({ line: lineAt(index), text }))
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictMistakes, foreignMarkup, MARKUP } from '@/app/_findings/articles/foreign-markup'
+import { foreignMarkup, MARKUP } from '@/app/_findings/articles/foreign-markup'
 
 test.each(MARKUP)('finds %s, and no other pattern finds its samples first: %j', (message, samples) => {
   const found = [{ line: 2, text: expect.stringContaining(`it would show as it is — ${message}`) }]
@@ -12,11 +12,4 @@ test.each([
   '@sindresorhus of [@scope/name], a@fig-b.example, [Note] and [x], C:\\users\\me, import it from "a": b\n===',
 ])('takes prices, names and escaped characters for what they are: %s', (text) => {
   expect(foreignMarkup(text)).toEqual([])
-})
-
-test('finds what Git could not merge, unless it is shown as code', () => {
-  const conflict = '<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other\n'
-  const text = `1. \`\`\`sh\n${conflict}   \`\`\`\n\n~~~\n${conflict}~~~\n\n    <<<<<<< HEAD\n${conflict}`
-  expect(conflictMistakes(text)).toEqual([{ line: 18, text: expect.stringContaining('keep one side') }])
-  expect(conflictMistakes(`\`\`\`\n${conflict}`)).toEqual([])
 })

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { LineFinding } from '@/app/_findings/finding'
+import { show } from '@/app/_findings/printable'
+import { type ArticleFile, frontMatterOf, readText, tagsOf } from '@/components/content/article-files'
+import { contentIn } from '@/components/content/content'
+import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
+import { CV_SECTIONS } from '@/content/schema/cv-sections'
+import { wantedBy } from '@/content/schema/field-types'
+
+const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
+
+export function frontMatterMistakes(articleFile: ArticleFile): LineFinding[] {
+  const { frontMatter } = readText(articleFile.file)
+  const { values } = frontMatterOf(articleFile)
+  // A text that is checked is no draft, whatever its front matter says there.
+  const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
+  const unfit = Object.entries(shape).flatMap(([name, schema]) => {
+    const value = values[name] === '' ? undefined : values[name]
+    const wanted = wantedBy(schema, value)
+    const written = frontMatter.writtenAs[name]
+    const line = written ? frontMatter.lineOf(written) : 1
+    return wanted ? { line, text: `${written ?? name}: ${show(frontMatter.values[name])} — ${wanted}` } : []
+  })
+  return [...unfit, ...unknownPitchNames(articleFile)]
+}
+
+/** Finds what a pitch chooses and the site does not have. */
+function unknownPitchNames({ section, file, language }: ArticleFile): LineFinding[] {
+  if (section !== '/for') return []
+  const { lineOf, values } = readText(file).frontMatter
+  const { projects, skills } = contentIn(language)
+  const known: Record<string, readonly string[]> = {
+    projects: projects.map(({ id }) => String(id)),
+    skills: skills.map(({ skillName }) => skillName),
+    without: CV_SECTIONS,
+  }
+  return Object.entries(known).flatMap(([field, names]) => {
+    const unknown = tagsOf(values[field]).filter((name) => !names.includes(name))
+    const wanted = `wanted ${names.join(', ')}`
+    return unknown.map((name) => ({ line: lineOf(field), text: `${field}: ${show(name)} — ${wanted}` }))
+  })
+}

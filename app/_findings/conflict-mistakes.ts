@@ -1,0 +1,13 @@
+import type { LineFinding } from '@/app/_findings/finding'
+import { lineCounter } from '@/components/markdown/prose'
+
+/** Git's marker where a conflict begins. A block of code matches first, so no marker in it counts. */
+const CODE_OR_CONFLICT =
+  /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
+
+export function conflictMistakes(source: string): LineFinding[] {
+  const lineAt = lineCounter(source)
+  const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
+  const markers = [...source.matchAll(CODE_OR_CONFLICT)].filter(([found]) => found.startsWith('<'))
+  return markers.map(({ index }) => ({ line: lineAt(index), text }))
+}
