@@ -34,18 +34,13 @@ function asLine({ file, line, text }: LocatedFinding) {
 
 /** Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. */
 export function withLines(findings: Finding[]) {
-  const located = findings.map((finding) => {
-    const { kind = 'mistake', path, line = lineOf(path) } = finding
-    return { kind, file: visible(String(path[0])), line, text: visible(textOf(finding)) }
+  const located = findings.map(({ kind = 'mistake', path, place, line = lineOf(path), text }) => {
+    return { kind, file: visible(String(path[0])), line, text: visible(place ? `${place}: ${text}` : text) }
   })
   const files = [...new Set(located.map(({ file }) => file))]
   return files.flatMap((name) =>
     located.filter(({ file }) => file === name).sort((a, b) => Number(a.line) - Number(b.line)),
   )
-}
-
-export function textOf({ place, text }: Finding) {
-  return place ? `${place}: ${text}` : text
 }
 
 const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)

@@ -31,7 +31,8 @@ type FieldValue = { path: Path; value: unknown }
 
 /** In the path of a field, this stands for the index of every entry. */
 export const EACH = Symbol('each')
-export const FIELDS = fieldsOf(z.object(SCHEMAS))
+export const CONTENT = z.object(SCHEMAS)
+export const FIELDS = fieldsOf(CONTENT)
 
 export function fieldsFor(purpose: Purpose) {
   return FIELDS.filter(({ schema }) => metaOf(schema)[purpose])

@@ -5,10 +5,7 @@ import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/tra
 import { type Path, valueAt } from '@/content/schema/schemas'
 
 /** Runs a rule on the content of each language. A value that several languages share is reported once. */
-export function inEachLanguage<Files extends object, Found extends Finding>(
-  files: Files,
-  rule: (files: Files) => Found[],
-): Found[] {
+export function inEachLanguage<Found extends Finding>(files: object, rule: (files: object) => Found[]) {
   const firstFindings = rule(files)
   const known = new Set(firstFindings.map(({ path }) => String(path)))
   const furtherFindings = furtherLanguages.flatMap((language) => {

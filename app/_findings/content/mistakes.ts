@@ -8,7 +8,7 @@ import { fileMistake, pictureMistake } from '@/app/_findings/file-mistake'
 import { checkTexts, type Finding, finding } from '@/app/_findings/finding'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
-import { EACH, SCHEMAS, valueAt } from '@/content/schema/schemas'
+import { CONTENT, EACH } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
 export function findMistakes(files: object): Finding[] {
@@ -26,12 +26,9 @@ export function findMistakes(files: object): Finding[] {
 }
 
 export function schemaMistakes(files: unknown): Finding[] {
-  return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
-    return (schema.safeParse(valueAt(files, [file])).error?.issues ?? []).flatMap((issue) => {
-      const path = [file, ...issue.path]
-      if (issue.code !== 'unrecognized_keys') return finding(files, path, issue.message)
-      return issue.keys.map((key) => finding(files, [...path, key], issue.message))
-    })
+  return (CONTENT.safeParse(files).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
+    if (issue.code !== 'unrecognized_keys') return finding(files, path, message)
+    return issue.keys.map((key) => finding(files, [...path, key], message))
   })
 }
 

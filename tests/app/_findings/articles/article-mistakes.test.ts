@@ -14,20 +14,17 @@ beforeEach(() => {
   for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
 })
 
-/** @param parts of the findings in this text and in the others. */
-function expectFindings(find: () => Finding[], text: string | Buffer, parts: string[], file: string) {
-  write(`content/notes/${file}`, text)
-  const found = find().map(({ line, text }) => `${line}: ${text}`)
-  rmSync(`content/notes/${file}`)
-  expect(found).toEqual(parts.map((part) => expect.stringContaining(part)))
-}
+const expectMistakes = expecting(findArticleMistakes)
+const expectWarnings = expecting(findArticleWarnings)
 
-function expectMistakes(text: string | Buffer, parts: string[], file = 'it.mdx') {
-  expectFindings(findArticleMistakes, text, parts, file)
-}
-
-function expectWarnings(text: string, parts: string[]) {
-  expectFindings(findArticleWarnings, text, parts, 'it.md')
+function expecting(find: () => Finding[]) {
+  /** @param parts of the findings in this text and in the others. */
+  return (text: string | Buffer, parts: string[], file = 'it.mdx') => {
+    write(`content/notes/${file}`, text)
+    const found = find().map(({ line, text }) => `${line}: ${text}`)
+    rmSync(`content/notes/${file}`)
+    expect(found).toEqual(parts.map((part) => expect.stringContaining(part)))
+  }
 }
 
 const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /icon.svg

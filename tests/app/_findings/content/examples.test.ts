@@ -2,13 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/app/_findings/content/examples'
 import { show } from '@/app/_findings/printable'
-import { textOf } from '@/app/_findings/report'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 
 beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
-  return contentExamples({ 'content/x.ts': { list: value } }).map(textOf)
+  return contentExamples({ 'content/x.ts': { list: value } }).map(({ place, text }) => `${place}: ${text}`)
 }
 
 test('names each entry that says that it is an example, and a list of nothing else once', () => {

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentExamples } from '@/app/_findings/content/examples'
 import { findMistakes } from '@/app/_findings/content/mistakes'
-import { textOf } from '@/app/_findings/report'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
 import { EACH, FIELDS, valueAt } from '@/content/schema/schemas'
@@ -14,7 +13,7 @@ function mistakesOf(breakIt: (draft: Draft) => unknown) {
     draft.words = structuredClone(english)
     breakIt(draft)
   })
-  return findMistakes(broken).map((mistake) => `${String(mistake.path[0])}, ${textOf(mistake)}`)
+  return findMistakes(broken).map(({ path, place, text }) => `${String(path[0])}, ${place}: ${text}`)
 }
 
 beforeAll(() => writeFileSync('public/text.pdf', 'text'))
@@ -75,9 +74,9 @@ test.each<[place: string, change: (draft: Draft) => unknown, message?: string]>(
   ['services.ts, service 2 (Pro', ({ services }) => (services[0].id = services[1].id = 8), 'entry 1 has'],
   ['owner.ts, owner, emial: "x"', ({ owner }) => (owner.emial = 'x'), 'there is no such field'],
   [
-    'projects.ts, project 2 (Campus Compass), story: "relay-board"',
+    'projects.ts, project 2 (Cam',
     ({ projects }) => (projects[1].story = 'relay-board'),
-    'entry 1 has the same; wanted another one',
+    'entry 1 has the same',
   ],
   ['projects.ts, projectFilters: [', ({ projectFilters }) => projectFilters.reverse(), 'shows all projects'],
   ['descriptions.ts, descriptions, /a: "x"', (draft) => (draft.descriptions = { '/a': 'x' }), 'fields are /'],

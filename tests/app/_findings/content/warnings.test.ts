@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_findings/content/warnings'
-import { textOf } from '@/app/_findings/report'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { projects } from '@/tests/specimen/content/projects'
@@ -19,7 +18,7 @@ const [board, campus, shelf, ...others] = examples
 /** @param exports in the place of the specimen's. */
 function warningsOf(exports: object = {}, content?: Content) {
   const files = changed((draft) => Object.assign(draft, { projects: examples }, exports))
-  return findWarnings(files, content).map((found) => `${String(found.path[0])}, ${textOf(found)}`)
+  return findWarnings(files, content).map(({ path, place, text }) => `${String(path[0])}, ${place}: ${text}`)
 }
 
 function about(length: number) {
@@ -30,10 +29,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
-  [
-    { owner: { availability: 'From March 2024, remote' } },
-    /, availability: .* — March 2024 is over; write another month/,
-  ],
+  [{ owner: { availability: 'From March 2024, remote' } }, /availability: .* — March 2024 is over; write/],
   [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
   [{ language: 'en-US', words: {} }],
   [{ language: 'de-AT', words: { pages, descriptions } }],
@@ -66,6 +62,7 @@ test('names a page that is empty and in the navigation, and a story without a pr
   const empty = /navigation 4 \(Services\), href: "\/services" — this page is empty/
   expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([expect.stringMatching(empty)])
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FRONT_MATTER)
-  const unused = /relais\.md, no project names it, so it has no page; add story: 'relais' to its project, or/
+  const unused =
+    /relais\.md, .*: no project names it, so it has no page; add story: 'relais' to its project, or/
   expect(warningsOf()).toEqual([expect.stringMatching(unused)])
 })
