@@ -14,16 +14,14 @@ import { type ArticleFile, isHiddenDraft, readText, sourceOf } from '@/component
 /** A draft may have mistakes, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
-  const mistakes = files.flatMap((articleFile): Finding[] => {
-    const { file } = articleFile
-    const mistake = nameMistake(articleFile, files)
-    return mistake ? [{ path: [file], text: mistake }] : inFile(file, textMistakes(articleFile))
-  })
+  const mistakes = files.flatMap((articleFile) => inFile(articleFile.file, mistakesIn(articleFile, files)))
   return [...mistakes, ...aliasMistakes(files)]
 }
 
 /** Finds what a text would publish that is false, broken or private. */
-function textMistakes(articleFile: ArticleFile): LineFinding[] {
+function mistakesIn(articleFile: ArticleFile, allFiles: ArticleFile[]): LineFinding[] {
+  const wrongName = nameMistake(articleFile, allFiles)
+  if (wrongName) return [{ text: wrongName }]
   const { file } = articleFile
   const source = sourceOf(file)
   if (source === undefined)

@@ -9,11 +9,11 @@ import { isRemote } from '@/components/text/addresses'
 import { isFuture } from '@/content/schema/days'
 
 export function findArticleWarnings(): Finding[] {
-  return allArticleFiles().flatMap((one) => inFile(one.file, textWarnings(one)))
+  return allArticleFiles().flatMap((articleFile) => inFile(articleFile.file, warningsIn(articleFile)))
 }
 
 /** Finds what a text shows otherwise than its writer may expect. */
-function textWarnings(articleFile: ArticleFile): LineFinding[] {
+function warningsIn(articleFile: ArticleFile): LineFinding[] {
   const { file } = articleFile
   const { frontMatter, body } = readText(file)
   const { hidingField, unknown, lineOf, writtenAs } = frontMatter

@@ -4,7 +4,7 @@ import { blank, lineCounter } from '@/components/markdown/prose'
 
 // A pattern hides its matches from the patterns below it, so a special form stands above the general one.
 // A pattern must stop where its next match could begin. Otherwise a line with 50,000 of them takes minutes.
-// biome-ignore format: each pattern stands below its samples, which the formatter would put on lines of their own
+// biome-ignore format: a long pattern stands below its samples, where the formatter would break them all
 export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
   ['a box or a tab; write > in front of each line', [':::tip', '::: {.callout-tip}', '!!! note', '??? note "A"', '=== "C"'],
     /^ *(?::::|!!! |\?{3}\+? |===[+!]? ["'\\]).*/m],
@@ -12,13 +12,11 @@ export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
     /^[> ]*\[!(?!(?:note|tip|important|warning|caution)\] *$)[a-z].*/im],
   ['a command of LaTeX; delete it, or write $…$', ['\\newpage', '\\begin{align}', 'See \\@ref(a)'],
     /\\(?:[a-z]{2,}\*?\{|@ref\()|^ *\\[a-z]{4,} *$/im],
-  ['an embed of Hashnode; write [text](https://…)', ['%[https://example.com]'],
-    /(?<!\d)%\[[^[\]\n]*\]/],
+  ['an embed of Hashnode; write [text](https://…)', ['%[https://example.com]'], /(?<!\d)%\[[^[\]\n]*\]/],
   // A value has to follow, because `{{x}}` alone is a place for one.
   ['an embed; write [text](https://…)', ['{{< youtube a >}}', '{% embed https://a.org %}', '{{ youtube(id="a") }}'],
     /\{[{%][<%]? *(?:embed|gist|tweet|vimeo|x|youtube)[ (]+[^ {}%][^{}]*\}+/],
-  ['a picture of Obsidian or Hugo; write ![What it shows](/shots/board.png)',
-    ['{{< figure\n src="a.png" >}}', '![[a.png]]'],
+  ['a picture of Obsidian or Hugo; write ![What it shows](/shots/board.png)', ['{{< figure\n src="a.png" >}}', '![[a.png]]'],
     /!\[\[[^[\]]+\]\]|\{\{[<%] *(?:figure|img)\b[^{}]*\}\}/],
   ['code of Jekyll; write ``` above and below the code', ['{% highlight ruby %}'],
     /\{% *(?:end)?highlight\b[^{}]*%\}/],
@@ -26,8 +24,7 @@ export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
     /!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/],
   ['a tag of Liquid or another program; delete it', ['{% include a.html %}', '{# A note #}', 'A {++change++}', '<% a %>'],
     /\{([%#!*+=~-])[^{}]*\1\}|\{-\}|<%[^<>]*%>/],
-  ['a place for a value; write the value', ['{{x}}'],
-    /\{\{[^{}]*\}\}/],
+  ['a place for a value; write the value', ['{{x}}'], /\{\{[^{}]*\}\}/],
   ['an expression of MDX; write the value', ['{props.title}'],
     /\{(?:props|frontmatter|meta|metadata)\.[^{}]*\}/i],
   ['a table of contents; delete it: four headings make one', ['[TOC]', '[[toc]]', '[[_TOC_]]', '{:toc}'],
@@ -56,10 +53,8 @@ export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
     /\^\[[^[\]\n]+\]/],
   ['a name or property of a block; delete it', ['A line ^b-1', 'collapsed:: true'],
     /(?<=\S)[^\S\n]\^[a-z\d-]+$|^[ \t]*[a-z][\w.-]*:: /im],
-  ['a task of Obsidian; write [ ] or [x]', ['[/] A'],
-    /^ *\[[^\w\s[\]^]\](?=\s)/m],
-  ['a footnote without its text; write a line such as [^1]: the text', ['A[^1]'],
-    /\[\^[^[\]\s]+\]/],
+  ['a task of Obsidian; write [ ] or [x]', ['[/] A'], /^ *\[[^\w\s[\]^]\](?=\s)/m],
+  ['a footnote without its text; write a line such as [^1]: the text', ['A[^1]'], /\[\^[^[\]\s]+\]/],
   ['a link without its address; write [text](https://…)', ['[A][b]'],
     /(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/],
 ]

@@ -14,15 +14,13 @@ const TAGS =
 /** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
 const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
-const MAX_MARK_BYTES = 64
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
 export async function findPhotoLocations(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const file of pathsIn(['public', 'content'], true)) {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
-    const kind = kindOf(file)
-    const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
+    const isVideo = ['mov', 'mp4', 'webm'].includes(String(kindOf(file)))
     if (!(await (isVideo ? isPlacedVideo(file) : isPlacedPicture(file)))) continue
     const [path, copy] = [show(file), show(basename(file))]
     const ffmpeg = `run ffmpeg -i ${path} -map_metadata -1 -c copy ${copy}, and put what it writes in its place`
@@ -35,10 +33,10 @@ export async function findPhotoLocations(): Promise<Finding[]> {
 
 /** Reads the file in parts, because no string holds more than 512 MB, and the place may stand at the end. */
 async function isPlacedVideo(file: string) {
-  let end = ''
+  let before = ''
   for await (const part of createReadStream(file, { encoding: 'latin1' })) {
-    if (MARKS.test(end + part)) return true
-    end = part.slice(-MAX_MARK_BYTES)
+    if (MARKS.test(before + part)) return true
+    before = part
   }
   return false
 }

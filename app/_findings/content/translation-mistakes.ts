@@ -6,7 +6,6 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
 import { EACH, type Path, valueAt, valuesAt, valuesFor } from '@/content/schema/schemas'
 
-/** Finds what the folder of a further language cannot say: another file, an unknown entry, a field of the whole site. */
 export function findTranslationMistakes(files: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`

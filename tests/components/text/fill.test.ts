@@ -1,15 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { fill, fillWith, plural } from '@/components/text/fill'
+import { fill, plural } from '@/components/text/fill'
 
 test('puts values into a text, and nothing into what they bring', () => {
   const values = { number: 1, count: 7, title: '{count} $& $1' }
   expect(fill('{count} Blätter, {number}, {unknown}', values)).toBe('7 Blätter, 1, {unknown}')
   expect(fill('{title}, {count}', values)).toBe('{count} $& $1, 7')
-})
-
-test('puts an element into a text', () => {
-  expect(renderToStaticMarkup(fillWith('Come back after {time}.', 'noon'))).toBe('Come back after noon.')
 })
 
 test('chooses the plural form of a language, or `other` for a form that is missing', () => {

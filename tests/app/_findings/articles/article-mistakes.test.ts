@@ -39,6 +39,7 @@ test.each([
   ['its own headings', '# Second {/* c */}\n#### Third\n[c](#third) [d](#Second) <a name="x"></a> [e](#x)'],
   ['addresses of any kind', 'http://localhost:3000 www.a.org [b](mailto:you@example.com) [c](tel:+1)'],
   ['HTML and formulas', '<p align="center">A <kbd>B</kbd></p>\n\n$\\sum_{i=0}^{n} x_{i} < 2$'],
+  ['conflicts of Git as code', '1. ```sh\n<<<<<<< A\n   ```\n\n    <<<<<<< A\n\n```\n<<<<<<< A'],
 ])('has nothing to say about %s, whatever ends the lines', (_, text) => {
   const source = `${FRONT_MATTER}\n${text}`
   for (const one of [source, source.replace(/\n/g, '\r\n')]) {
@@ -61,7 +62,7 @@ test.each([
   ['', '\n![A board](/none.png)', '7: picture "/none.png": there is no public/none.png; wanted a pict'],
   ['', '\n![A board](/pdf.webm)', '7: picture "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
   ['', '\nA %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
-  ['', '\nA\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other', '8: Git could not merge this'],
+  ['', '\n~~~\n<<<<<<< A\n~~~\n<<<<<<< B\na\n=======\nb\n>>>>>>> C', '10: Git could not merge this'],
   ['title: A note', 'title: A: B', '2: "title: A: B" — YAML cannot read this: Nested mappings are not'],
   ['title: A note', 'title: A\ntitle: B', '3: "title: B" — YAML cannot read this: Map keys must be unique'],
   ['date: 2026-11-20', 'pubDate: 03/04/2024', '3: pubDate: "03/04/2024" — wanted a real day'],
@@ -141,7 +142,6 @@ const UTF_16 = Buffer.from(`\ufeff${FRONT_MATTER}`, 'utf16le')
 test.each<[file: string, message: string, source?: string | Buffer]>([
   ['🚀.md', 'its name says no address — wanted letters or figures in it'],
   ['index.md', 'its name says no address'],
-  ['con.mdx', 'a host or Windows keeps the name con for itself'],
   ['2020-01-01-com1.md', 'a host or Windows keeps the name com1 for itself'],
   ['utf-16.md', 'undefined: it is not UTF-8 — save it as a text in UTF-8', UTF_16],
 ])('says why %s is no page', (file, message, source = FRONT_MATTER) => {
