@@ -30,10 +30,10 @@ export function declarationsIn(source: string) {
   const variables = new Map<string, Declaration>()
   const exported = new Map<string, Declaration>()
   for (const { type, declaration, declarations = declaration?.declarations ?? [] } of body) {
-    for (const one of declarations) {
-      const name = one.id?.name ?? ''
-      variables.set(name, one)
-      if (declaration) exported.set(name, one)
+    for (const variable of declarations) {
+      const name = variable.id?.name ?? ''
+      variables.set(name, variable)
+      if (declaration) exported.set(name, variable)
     }
     if (type === 'ExportDefaultDeclaration' && declaration) exported.set('default', { init: declaration })
   }

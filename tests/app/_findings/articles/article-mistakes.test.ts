@@ -42,9 +42,9 @@ test.each([
   ['conflicts of Git as code', '1. ```sh\n<<<<<<< A\n   ```\n\n    <<<<<<< A\n\n```\n<<<<<<< A'],
 ])('has nothing to say about %s, whatever ends the lines', (_, text) => {
   const source = `${FRONT_MATTER}\n${text}`
-  for (const one of [source, source.replace(/\n/g, '\r\n')]) {
-    expectMistakes(one, [])
-    expectWarnings(one, [])
+  for (const lines of [source, source.replace(/\n/g, '\r\n')]) {
+    expectMistakes(lines, [])
+    expectWarnings(lines, [])
   }
 })
 
