@@ -43,6 +43,6 @@ function unmatchedEntries(files: object, ownFiles: object, path: Path): Finding[
   // Without any id, a list replaces that of the first language.
   if (further.length >= first.length || first.every((entry) => valueAt(entry, ['id']) === undefined))
     return []
-  const text = `${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its ownFiles id there, or name all here`
+  const text = `${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
   return [{ path, place: placeName(ownFiles, path), text }]
 }
