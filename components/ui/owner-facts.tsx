@@ -6,13 +6,14 @@ import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 
 export function Occupation() {
-  const { base, owner, work } = useContent()
+  const { base, owner, work, words } = useContent()
   const [job] = latestJobs(work)
   const place = owner.place && <bdi>{owner.place}</bdi>
   if (!job) return place && <FactLink label={place} />
+  const isDated = job.startDate || job.endDate
   const label = (
     <>
-      <Period start={job.startDate} end={job.endDate} />
+      {isDated ? <Period start={job.startDate} end={job.endDate} /> : words.about.facts.latest}
       {place}
     </>
   )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { AboutCareer } from '@/components/about/about-career'
 import { AboutFacts } from '@/components/about/about-facts'
 import { contentIn } from '@/components/content/content'
+import { Occupation } from '@/components/ui/owner-facts'
 
 const { references, talks, work } = contentIn()
 
@@ -29,4 +30,10 @@ test('names the present employer with the whole time there, then the one before'
   const mill = '2015|\u00a0– present|/skill#experience|Lead|Mill'
   const guild = '2013|\u00a0– |2014|/skill#experience|Clerk|Guild'
   expect(read(AboutFacts)).toContain(`|${mill}|${guild}|`)
+})
+
+test('labels a job without dates, on the home page as on the page about the owner', () => {
+  work.splice(0, work.length, { position: 'Clerk', name: 'Guild' })
+  for (const Component of [Occupation, AboutFacts])
+    expect(read(Component)).toMatch(/\|Latest job\|.*Clerk\|Guild\|/)
 })
