@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
@@ -9,23 +10,19 @@ const language: (() => Promise<string | undefined>) | undefined = process.env.SI
 /** Asks once for each page, so that React waits only for the first component. */
 const languageOfPage = cache(async () => language?.())
 
-let languageOfRender: string | undefined
+const languageOfRender = new AsyncLocalStorage<string>()
 
+/** Renders the CV or the feed, which are no pages of Next, in a language. */
+export function renderIn<Result>(language: string, render: () => Result) {
+  return languageOfRender.run(language, render)
+}
+
+/** Returns the content in the language of the page that a component is in. */
 export function useContent() {
-  return contentIn(languageOfRender ?? (language && use(languageOfPage())))
+  return contentIn(languageOfRender.getStore() ?? (language && use(languageOfPage())))
 }
 
 /** The same for asynchronous components and functions. */
 export async function getContent() {
   return contentIn(await languageOfPage())
-}
-
-/** Renders the CV or the feed, which are no pages of Next. @param render must not wait for anything. */
-export function renderIn<Result>(language: string, render: () => Result) {
-  languageOfRender = language
-  try {
-    return render()
-  } finally {
-    languageOfRender = undefined
-  }
 }
