@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Content } from '@/components/content/content'
 import { articlePaths } from '@/components/content/languages'
-import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
-import { readOnce } from '@/components/markdown/read-text'
-import { splitAtCommas } from '@/components/text/comma'
-import { opening } from '@/components/text/sentences'
-import type { Decision, FrontMatter } from '@/content/schema/article'
+import { readOnce } from '@/components/markdown/parse-text'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
 /** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Others read the files. */
@@ -44,17 +40,17 @@ export function readText(file: string) {
 }
 
 export function articleFiles(section: ArticleSection, { base, language }: Content) {
-  const folder = folderOf(section, base)
-  const all = bundled ? [...bundled.keys()] : articlePaths(base)
-  const files = all.filter((file) => file.startsWith(`${folder}/`)).sort()
+  const folder = `${folderOf(section, base)}/`
+  const paths = bundled ? [...bundled.keys()] : articlePaths(base)
+  const files = paths.filter((path) => path.startsWith(folder)).sort()
   return files.map((file) => {
     // Without a name, the file is no page. The name of a file may begin with the day of the note.
-    const { name, date } = readPath(file.slice(folder.length + 1))
+    const { name, date } = readPath(file.slice(folder.length))
     const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
     const isDated = section === '/project' || section === '/notes'
     // A text has the number of this page, whatever its language. A pitch has no number.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
-    return { section, base, language, folder, file, name, date, isDated, href: base + path, sheet }
+    return { section, base, language, file, name, date, isDated, href: base + path, sheet }
   })
 }
 
@@ -62,59 +58,4 @@ export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).frontMatter.hidingField !== undefined
-}
-
-export function frontMatterOf({ isDated, language, file, date }: ArticleFile) {
-  const { frontMatter, body } = readText(file)
-  const { title, summary } = frontMatter.values
-  // Both keep their markup. There is no lead if the summary is the opening of the text.
-  const heading = typeof title === 'string' && title ? readLine(title) : body().title
-  const lead = typeof summary === 'string' && summary ? readLine(summary) : undefined
-  const values: Record<string, unknown> = {
-    ...frontMatter.values,
-    title: heading && plainText(heading),
-    summary: lead ? plainText(lead) : opening(firstParagraph(body()), language),
-    date: isDated ? (frontMatter.values.date ?? date) : undefined,
-  }
-  return { values, heading, lead }
-}
-
-/** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
-export function readArticles(section: ArticleSection, content: Content) {
-  return articleFiles(section, content).flatMap((articleFile) => {
-    const { frontMatter, body } = readText(articleFile.file)
-    if (!articleFile.name || frontMatter.mistake || isHiddenDraft(articleFile.file)) return []
-    const { values, heading, lead } = frontMatterOf(articleFile)
-    const { tags, aliases, decisions, name: label, ...others } = values
-    const title = String(values.title ?? '')
-    const summary = String(values.summary ?? '')
-    const date = String(values.date ?? '')
-    const updated = String(values.updated ?? '')
-    const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
-    if (!heading || !title || !summary || hasWrongDay || (articleFile.isDated && !date)) return []
-    const known: Partial<FrontMatter> = others // the build has checked them
-    return {
-      ...known,
-      ...articleFile,
-      title,
-      heading,
-      summary,
-      lead,
-      date,
-      body,
-      label: String(label || title),
-      updated: updated || undefined,
-      tags: tagsOf(tags),
-      aliases: [aliases ?? []].flat().map(String),
-      decisions: [decisions ?? []].flat() as Decision[], // the build has checked them
-      isDraft: frontMatter.hidingField !== undefined,
-    }
-  })
-}
-
-/** Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
-export function tagsOf(tags: unknown) {
-  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
-  const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)
-  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }

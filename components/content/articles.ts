@@ -1,6 +1,6 @@
-import { readArticles, tagsOf } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { readArticles, tagsOf } from '@/components/content/read-articles'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'

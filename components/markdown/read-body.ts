@@ -139,7 +139,8 @@ function tagsIn(tree: Root) {
 }
 
 /** Reads the Markdown of one line. A line that would be a list or a heading, such as `1. Begin`, stays plain text. */
-export function readLine(text: string): Root {
+export function readLine(text: unknown): Root | undefined {
+  if (typeof text !== 'string' || text === '') return undefined
   const plain: Root = { type: 'root', children: [{ type: 'text', value: text }] }
   if (!/[*_`&<[\\:$~]/.test(text)) return plain
   const [first, ...more] = readBody(text, text).tree.children
@@ -147,7 +148,7 @@ export function readLine(text: string): Root {
   return isLine ? { type: 'root', children: first.children } : plain
 }
 
-export function plainText(tree: Root | Element) {
+export function plainText(tree: Root | Element = { type: 'root', children: [] }) {
   let words = ''
   visit(tree, (node) => {
     if (node.type === 'text') words += node.value

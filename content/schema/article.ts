@@ -65,5 +65,5 @@ function areAddresses(addresses: unknown) {
 }
 
 export type FrontMatter = z.infer<typeof articleSchema> &
-  Pick<z.infer<typeof pageSchema>, 'place'> &
+  Pick<z.infer<typeof pageSchema>, 'name' | 'place'> &
   Pick<z.infer<typeof pitchSchema>, 'projects' | 'skills' | 'without'>

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import { type ArticleFile, frontMatterOf, readText, tagsOf } from '@/components/content/article-files'
+import { type ArticleFile, readText } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
+import { fieldsOf, tagsOf } from '@/components/content/read-articles'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
@@ -11,12 +12,11 @@ const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for':
 
 export function frontMatterMistakes(articleFile: ArticleFile): LineFinding[] {
   const { frontMatter } = readText(articleFile.file)
-  const { values } = frontMatterOf(articleFile)
+  const values: Record<string, unknown> = fieldsOf(articleFile)
   // A text that is checked is no draft, whatever its front matter says there.
   const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
   const unfit = Object.entries(shape).flatMap(([name, schema]) => {
-    const value = values[name] === '' ? undefined : values[name]
-    const wanted = wantedBy(schema, value)
+    const wanted = wantedBy(schema, values[name] || undefined)
     const written = frontMatter.writtenAs[name]
     const line = written ? frontMatter.lineOf(written) : 1
     return wanted ? { line, text: `${written ?? name}: ${show(frontMatter.values[name])} — ${wanted}` } : []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
-import { parseText } from '@/components/markdown/read-text'
+import { parseText } from '@/components/markdown/parse-text'
 import { FRONT_MATTER } from '@/tests/support/write'
 
 function read(source: string) {

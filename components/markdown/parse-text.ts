@@ -14,8 +14,7 @@ export function parseText(source = '') {
     frontMatter,
     /** Reads the text below the front matter only when something asks for it, because lists show front matter alone. */
     body() {
-      const { title } = frontMatter.values
-      body ??= readBody(frontMatter.text, typeof title === 'string' ? plainText(readLine(title)) : undefined)
+      body ??= readBody(frontMatter.text, plainText(readLine(frontMatter.values.title)))
       return body
     },
   }

@@ -1,0 +1,60 @@
+import { type ArticleFile, articleFiles, isHiddenDraft, readText } from '@/components/content/article-files'
+import type { Content } from '@/components/content/content'
+import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
+import { splitAtCommas } from '@/components/text/comma'
+import { opening } from '@/components/text/sentences'
+import type { FrontMatter } from '@/content/schema/article'
+import type { ArticleSection } from '@/content/schema/article-folders'
+
+/**
+ * Returns articles with the fields of their front matter and those of their file. It leaves out files that the doctor
+ * reports, and never throws, because modules call it while they load.
+ */
+export function readArticles(section: ArticleSection, content: Content) {
+  return articleFiles(section, content).flatMap((articleFile) => {
+    const { file, isDated, name } = articleFile
+    const { frontMatter, body } = readText(file)
+    if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
+    const fields = fieldsOf(articleFile)
+    const { heading, title, summary, date = '', updated, aliases, decisions } = fields
+    const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
+    if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
+    return {
+      ...fields,
+      ...articleFile,
+      heading,
+      date,
+      body,
+      updated: updated || undefined,
+      label: fields.name || title,
+      tags: tagsOf(fields.tags),
+      aliases: [aliases ?? []].flat().map(String),
+      decisions: [decisions ?? []].flat(),
+      isDraft: frontMatter.hidingField !== undefined,
+    }
+  })
+}
+
+/** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
+export function fieldsOf({ isDated, language, file, date: dayInName }: ArticleFile) {
+  const { frontMatter, body } = readText(file)
+  const values: Partial<FrontMatter> = frontMatter.values // the doctor reports other types
+  // Both keep their markup. There is no lead if the summary is the opening of the text.
+  const heading = readLine(values.title) ?? body().title
+  const lead = readLine(values.summary)
+  return {
+    ...values,
+    heading,
+    lead,
+    title: plainText(heading),
+    summary: lead ? plainText(lead) : opening(firstParagraph(body()), language),
+    date: isDated ? (values.date ?? dayInName) : undefined,
+  }
+}
+
+/** Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
+export function tagsOf(tags: unknown) {
+  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
+  const list: unknown[] = Array.isArray(tags) ? tags.flat(3) : splitAtCommas(line)
+  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
+}
