@@ -11,7 +11,7 @@ export type Story = Article & { project: Project }
 
 /** Takes a story from another language if this one lacks it. */
 export const allStories = keepByContent((content) => {
-  const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
+  const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
   return content.projects.flatMap((project): Story[] => {
     const article = stories.find(({ name }) => name === project.story)
     return article ? [{ ...article, project }] : []
@@ -40,19 +40,21 @@ export const pagesIn = keepByContent((content) => readArticles('/page-file', con
 
 export const pitchesIn = keepByContent((content) => readArticles('/for', content))
 
-export function chosenBy(pitch: Article, content: Content) {
-  const choose = <One>(all: One[], names: unknown, nameOf: (one: One) => unknown) =>
-    names ? tagsOf(names).flatMap((name) => all.filter((one) => String(nameOf(one)) === name)) : all
+export function chosenBy(pitch: Article, { projects, skills }: Content) {
   return {
-    projects: choose(content.projects, pitch.projects, ({ id }) => id),
-    skills: choose(content.skills, pitch.skills, ({ skillName }) => skillName),
+    projects: choose(projects, pitch.projects, ({ id }) => String(id)),
+    skills: choose(skills, pitch.skills, ({ skillName }) => skillName),
   }
 }
 
+function choose<Entry>(entries: Entry[], names: unknown, nameOf: (entry: Entry) => string) {
+  return names ? tagsOf(names).flatMap((name) => entries.filter((entry) => nameOf(entry) === name)) : entries
+}
+
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
-  const own = pagesIn(content)
-  const others = pagesIn(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
-  return [...own, ...others].filter((page) => (page.place ?? 'bar') === place)
+  const translated = pagesIn(content)
+  const others = pagesIn(contentIn()).filter(({ name }) => !translated.some((page) => page.name === name))
+  return [...translated, ...others].filter((page) => (page.place ?? 'bar') === place)
 }
 
 export function decisionTexts({ decisions, language }: Article) {
@@ -69,11 +71,11 @@ export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
-  return firsts.sort((one, other) => isOther(one) - isOther(other) || latestFirst(one, other))
+  return firsts.sort((a, b) => isOther(a) - isOther(b) || latestFirst(a, b))
 })
 
-function latestFirst(one: Article, other: Article) {
-  return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
+function latestFirst(a: Article, b: Article) {
+  return b.date.localeCompare(a.date) || a.name.localeCompare(b.name)
 }
 
 /** Lists the tags of all notes in their list, each once and as its first note writes it, in alphabetical order. */
@@ -84,7 +86,7 @@ export const noteTags = keepByContent((content) => {
 })
 
 export function tagAddress(content: Content, word: string) {
-  const tag = noteTags(content).find((one) => hasTag({ tags: [one] }, word.trim()))
+  const tag = noteTags(content).find((noteTag) => hasTag({ tags: [noteTag] }, word.trim()))
   return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
 }
 
@@ -94,5 +96,5 @@ export function otherLanguageOf({ language }: Article, page: { language: string 
 
 /** Ignores case, because a reader does. */
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
-  return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+  return tags.some((written) => written.toLowerCase() === tag.toLowerCase())
 }

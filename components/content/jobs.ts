@@ -4,7 +4,7 @@ import { withoutExamples } from '@/content/schema/example'
 /** Puts present jobs first, then the others by their end. Undated jobs stay at the end, in the owner's order. */
 export function newestFirst(work: Work[]) {
   const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
-  return work.toSorted((one, other) => age(other).localeCompare(age(one)))
+  return work.toSorted((a, b) => age(b).localeCompare(age(a)))
 }
 
 /** Lists the present jobs, then those that have ended. Without either, it lists those that have no dates. */
