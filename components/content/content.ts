@@ -1,7 +1,8 @@
 import { contentFiles, firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { filterLabel, hasTranslatedName, shippedWords, siteWords } from '@/components/content/site-words'
-import { isFieldTranslated, mergeTranslation, translationExports } from '@/components/content/translation'
+import { isFieldTranslated, mergeTranslation } from '@/components/content/merge-translation'
+import { hasTranslatedName, shippedLabel, shippedWords, siteWords } from '@/components/content/site-words'
+import { translationExports } from '@/components/content/translation-files'
 import { localeOf, withoutRegion } from '@/components/text/locale'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
@@ -36,15 +37,16 @@ function contentOf(language: string) {
   const isVariant = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
   const content = mergeTranslation(written, own)
-  const items = Object.values(content.navigation ?? []) // the doctor reports what is no list
-  const renamed = isVariant ? items : items.filter(hasTranslatedName)
   const shipped = shippedWords(language)
-  const words = siteWords(shipped, ownWords, renamed)
+  const bar = Object.values(content.navigation ?? []) // the doctor reports what is no list
+  const words = siteWords(shipped, ownWords, isVariant ? bar : bar.filter(hasTranslatedName))
   /** Returns attributes that say in which language a text is. React would send one that is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isVariant || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   // A page with a description in another language shows ours.
   const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
+  const descriptions = Object.entries(content.descriptions ?? {}).filter(isDescribed)
+  const filters = Object.values(content.projectFilters ?? [])
   return {
     ...content,
     language,
@@ -52,12 +54,12 @@ function contentOf(language: string) {
     /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,
     words,
-    descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
-    navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: Object.values(content.projectFilters ?? []).map((filter) => {
-      const label = filterLabel(filter, words, shipped)
-      return { ...filter, ...(label ? { label } : langOf(filter, 'label')) }
-    }),
     langOf,
+    descriptions: Object.fromEntries(descriptions),
+    navigation: bar.map((item) => ({ ...item, name: words.pages[item.href] })),
+    projectFilters: filters.map((filter) => ({
+      ...filter,
+      ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
+    })),
   }
 }

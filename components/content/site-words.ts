@@ -1,17 +1,17 @@
 import { contentFiles, firstLanguage } from '@/components/content/content-files'
-import { isFieldTranslated, mergeTranslation } from '@/components/content/translation'
+import { isFieldTranslated, mergeTranslation } from '@/components/content/merge-translation'
 import { english } from '@/content/schema/languages/en'
 import type { AllWords } from '@/content/schema/languages/translation'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
-/** Replaces our words by the owner's. @param all from `shippedWords`. @param items of the bar, in the language. */
-export function siteWords(all: AllWords[], ownWords: object | undefined, items: NavigationItem[]) {
-  const [ours = english] = all
-  const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)
+/** Replaces our words by the owner's. @param shipped from `shippedWords`. @param bar its items, in the language. */
+export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
+  const [ours = english] = shipped
+  const isShipped = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
   // A name that we ship in another language counts as not chosen, and follows the language of the page.
-  const renamed = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
+  const renamed = bar.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
   const pages = Object.fromEntries(renamed.map(({ href, name }) => [href, name]))
   // A page's name in the bar is also its heading, unless the owner's words have another one.
   const withOwnNames = renamed.filter((item) => !isShipped(item))
@@ -26,14 +26,14 @@ export function hasTranslatedName(item: NavigationItem) {
 }
 
 /** Returns our label of a filter in the language of the site if the owner's label is one of ours. */
-export function filterLabel({ label }: ProjectFilter, words: AllWords, all: AllWords[]) {
-  const filter = (['all', 'latest'] as const).find((name) =>
-    all.some(({ project }) => project[name] === label),
-  )
-  return filter && words.project?.[filter] // the doctor reports what is no group of words
+export function shippedLabel({ label: written }: ProjectFilter, words: AllWords, shipped: AllWords[]) {
+  const isShipped = (name: 'all' | 'latest') => shipped.some(({ project }) => project[name] === written)
+  const name = (['all', 'latest'] as const).find(isShipped)
+  const label = name && words.project?.[name] // the doctor reports what is no group of words
+  return label && { label }
 }
 
 /** Lists our words in a language, then in the languages from which an owner may have copied a file. */
 export function shippedWords(language: string) {
-  return [language, firstLanguage, 'en'].map((one) => mergeTranslation<AllWords>(english, wordsIn(one)))
+  return [language, firstLanguage, 'en'].map((tag) => mergeTranslation<AllWords>(english, wordsIn(tag)))
 }

@@ -1,6 +1,6 @@
 import { type Article, allNotes, articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { hasTranslation } from '@/components/content/translation'
+import { hasTranslation } from '@/components/content/merge-translation'
 import { localizedPath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, PAGE_PARTS, type PageAddress } from '@/content/schema/pages'

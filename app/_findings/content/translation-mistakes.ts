@@ -3,7 +3,8 @@ import { inFolder } from '@/app/_findings/content/in-each-language'
 import { type Finding, finding, placeName } from '@/app/_findings/finding'
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { exportsByFile, idsOf } from '@/components/content/translation'
+import { idsOf } from '@/components/content/merge-translation'
+import { exportsByFile } from '@/components/content/translation-files'
 import { EACH, type Path, valueAt, valuesAt, valuesFor } from '@/content/schema/schemas'
 
 export function findTranslationMistakes(files: object): Finding[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFieldTranslated, mergeTranslation } from '@/components/content/translation'
+import { isFieldTranslated, mergeTranslation } from '@/components/content/merge-translation'
 
 const plural = { one: 'a', other: 'b' }
 const FIRST = { name: 'Ada', bio: 'I compute.', roles: ['Engineer', 'Writer'], plural }

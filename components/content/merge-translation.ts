@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import { countWords } from '@/components/text/sentences'
+
+type Entry = Record<string, unknown>
+
+/**
+ * A translation has only what differs from the first language. The merged content is plain data, so this map remembers
+ * which fields of each merged entry are translated. A page marks all others with the first language. It asks with the
+ * merged entry itself, because a copy of the entry is not in the map.
+ */
+const translatedFields = new WeakMap<object, Entry>()
+
+/** Merges entries by their ids, in any order. A list without ids and a plural, whose forms differ, are replaced. */
+export function mergeTranslation<Value>(first: Value, translation: unknown): Value // the doctor reports another type
+export function mergeTranslation(first: unknown, translation: unknown): unknown {
+  if (translation === undefined) return first
+  if (Array.isArray(first) && Array.isArray(translation)) return mergeList(first, translation)
+  if (!isEntry(first) || !isEntry(translation) || 'other' in first) return translation
+  const names = Object.keys({ ...first, ...translation })
+  const merged = names.map((name) => [name, mergeTranslation(first[name], translation[name])])
+  return rememberTranslated(Object.fromEntries(merged), translation, [first])
+}
+
+function mergeList(first: unknown[], translation: unknown[]) {
+  const translationOf = (entry: unknown) => translation.find((translated) => idOf(translated) === idOf(entry))
+  if (idsOf(first)) return first.map((entry) => mergeTranslation(entry, translationOf(entry)))
+  // A copy, because the list may have an entry of the first language itself.
+  return translation.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
+}
+
+/** In a copied file, a long text that is the same counts as not translated. @param firsts the entries it may copy. */
+function rememberTranslated(merged: Entry, translation: Entry, firsts: unknown[]) {
+  const isCopy = ([name, text]: [string, unknown]) =>
+    firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&
+    [text].flat().some((line) => countWords(String(line)) > 4)
+  const translated = Object.entries(translation).filter((field) => !isCopy(field))
+  translatedFields.set(merged, Object.fromEntries(translated))
+  return merged
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function idOf(entry: unknown) {
+  return isEntry(entry) ? entry.id : undefined
+}
+
+/** Returns the ids by which the entries of a list are matched, or undefined if not each has one of its own. */
+export function idsOf(list: unknown[]) {
+  const ids = list.map(idOf)
+  return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined
+}
+
+export function isFieldTranslated(entry: object, field: string) {
+  return translatedFields.get(entry)?.[field] !== undefined
+}
+
+/** Checks whether any text of an entry is in the further language. A path, such as that of a picture, is no text. */
+export function hasTranslation(entry: object) {
+  const texts = Object.values(translatedFields.get(entry) ?? {}).flat()
+  return texts.some((text) => typeof text === 'string' && !text.startsWith('/'))
+}
