@@ -9,7 +9,7 @@ import { readText, sourceOf } from '@/components/content/article-files'
 import type { Article } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
-import { contains } from '@/components/markdown/headings'
+import { contains } from '@/components/markdown/contains'
 import { highlightCode } from '@/components/markdown/highlight-code'
 import { decodedPath } from '@/components/text/addresses'
 import type { Project } from '@/content/schema/projects'
@@ -48,8 +48,7 @@ export function articlePage<One extends Article & { project?: Project }>(parts: 
       const article = await articleOf(props)
       if (!article) notFound()
       const { tree } = article.body()
-      const hasCode = tree.children.some((part) => part.type === 'element' && contains(part, 'pre'))
-      const shown = hasCode ? await withColors(article.file, sourceOf(article.file)) : tree
+      const shown = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
       return (
         <Sheet href={article.sheet}>
           <article className="article">

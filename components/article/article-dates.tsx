@@ -1,6 +1,6 @@
 import type { Article } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
-import { plainText } from '@/components/markdown/read-body'
+import { plainText } from '@/components/markdown/plain-text'
 import { counted, fillWith } from '@/components/text/fill'
 import { countWords } from '@/components/text/sentences'
 import { CalendarDate } from '@/components/ui/dates'

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { CAREER_LISTS } from '@/components/content/career-sections'
+import { translationPaths } from '@/components/content/languages'
 import * as ownCareer from '@/content/career'
 import * as descriptions from '@/content/descriptions'
 import * as navigation from '@/content/navigation'
@@ -33,3 +35,26 @@ export const contentFiles = {
 export const { language: firstLanguage = 'en' }: Partial<typeof words> = contentFiles['content/words.ts']
 
 export type ContentFiles = typeof contentFiles
+
+const translationFiles: [path: string, exports: object][] = process.env.NEXT_RUNTIME
+  ? bundledTranslations()
+  : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
+
+/** Leaves out the default export that Next adds to an empty file. */
+function bundledTranslations(): [path: string, exports: object][] {
+  const modules = import.meta.glob<{ default?: object }>(
+    ['../../content/*/*.ts', '!../../content/schema/*.ts'],
+    { eager: true },
+  )
+  return Object.entries(modules).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
+}
+
+/** Maps the path of each file in the first language to what a further language exports there. */
+export function exportsByFile(language: string): Record<string, object> {
+  const translated = translationFiles.filter(([path]) => path.startsWith(`content/${language}/`))
+  return Object.fromEntries(translated.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
+}
+
+export function translationExports(language: string): object {
+  return Object.assign({}, ...Object.values(exportsByFile(language)))
+}

@@ -1,8 +1,7 @@
-import { contentFiles, firstLanguage } from '@/components/content/content-files'
+import { contentFiles, firstLanguage, translationExports } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { isFieldTranslated, mergeTranslation } from '@/components/content/merge-translation'
 import { hasTranslatedName, shippedLabel, shippedWords, siteWords } from '@/components/content/site-words'
-import { translationExports } from '@/components/content/translation-files'
 import { localeOf, withoutRegion } from '@/components/text/locale'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles

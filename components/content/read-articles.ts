@@ -1,6 +1,7 @@
 import { type ArticleFile, articleFiles, isHiddenDraft, readText } from '@/components/content/article-files'
 import type { Content } from '@/components/content/content'
-import { firstParagraph, plainText, readLine } from '@/components/markdown/read-body'
+import { firstParagraph, plainText } from '@/components/markdown/plain-text'
+import { readLine } from '@/components/markdown/read-body'
 import { splitAtCommas } from '@/components/text/comma'
 import { opening } from '@/components/text/sentences'
 import type { FrontMatter } from '@/content/schema/article'
@@ -47,7 +48,7 @@ export function fieldsOf({ isDated, language, file, date: dayInName }: ArticleFi
     heading,
     lead,
     title: plainText(heading),
-    summary: lead ? plainText(lead) : opening(firstParagraph(body()), language),
+    summary: lead ? plainText(lead) : opening(firstParagraph(body().tree), language),
     date: isDated ? (values.date ?? dayInName) : undefined,
   }
 }

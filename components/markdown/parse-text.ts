@@ -1,6 +1,7 @@
 import { keepByVersion } from '@/components/files/keep-by-file'
 import { readFrontMatter } from '@/components/markdown/front-matter'
-import { type Body, plainText, readBody, readLine } from '@/components/markdown/read-body'
+import { plainText } from '@/components/markdown/plain-text'
+import { type Body, readBody, readLine } from '@/components/markdown/read-body'
 
 export type Text = ReturnType<typeof parseText>
 

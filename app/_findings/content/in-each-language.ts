@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Finding, placeName } from '@/app/_findings/finding'
+import { exportsByFile } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, mergeTranslation } from '@/components/content/merge-translation'
-import { exportsByFile } from '@/components/content/translation-files'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
 /** Runs a rule on the content of each language. A value that several languages share is reported once. */

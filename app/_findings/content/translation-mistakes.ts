@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inFolder } from '@/app/_findings/content/in-each-language'
 import { type Finding, finding, placeName } from '@/app/_findings/finding'
-import { firstLanguage } from '@/components/content/content-files'
+import { exportsByFile, firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf } from '@/components/content/merge-translation'
-import { exportsByFile } from '@/components/content/translation-files'
 import { EACH, type Path, valueAt, valuesAt, valuesFor } from '@/content/schema/schemas'
 
 export function findTranslationMistakes(files: object): Finding[] {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { plainText, readBody, readLine } from '@/components/markdown/read-body'
+import { plainText } from '@/components/markdown/plain-text'
+import { readBody, readLine } from '@/components/markdown/read-body'
 import { renderText } from '@/tests/support/render-text'
 
 test.each([

@@ -3,11 +3,11 @@ import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
+import { contains } from '@/components/markdown/contains'
+import { ID_PREFIX } from '@/components/markdown/safe-html'
 
 /** The page has these ids around a text and below it. */
 const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
-/** The sanitizer puts this in front of every id, the id of the footnotes included. */
-export const ID_PREFIX = 'user-content-'
 export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
@@ -65,11 +65,4 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
 
 function isHeading({ tagName }: Element) {
   return /^h[1-6]$/.test(tagName)
-}
-
-export function contains(part: ElementContent, tagName: string): boolean {
-  return (
-    part.type === 'element' &&
-    (part.tagName === tagName || part.children.some((one) => contains(one, tagName)))
-  )
 }

@@ -1,0 +1,36 @@
+import type { Root as Markdown, Paragraph } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+
+const IMPORT = /^import\s(?:[\w$*{}\s,]+\sfrom\s+)?["'][^\n"']+["'];?(?=\n|$)/
+const EXPORT_OF_VALUE = /^export\s+(?:const|let|var)\s[^\n=]+=/
+const EXPORT_OF_FUNCTION = /^export\s+(?:default\s+)?(?:async\s+)?function\b[^\n(]*\(/
+const EXPORT_BY_DEFAULT = /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n|$)/
+const STATEMENTS = [IMPORT, EXPORT_OF_VALUE, EXPORT_OF_FUNCTION, EXPORT_BY_DEFAULT]
+const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
+
+/** Takes out the code of MDX, because nothing in a text runs. Some site makers have it in `.md`, too. @returns it. */
+export function dropCode(tree: Markdown) {
+  const dropped = new Set<string>()
+  visit(tree, (node, index, parent) => {
+    if (parent === tree && node.type === 'paragraph' && isStatement(node)) {
+      dropped.add(textOf(node).startsWith('import') ? 'import' : 'export')
+      tree.children.splice(Number(index), 1)
+      return [SKIP, Number(index)]
+    }
+    // Only a statement shows that a text is MDX. In other texts, braces are just braces.
+    if (node.type !== 'text' || dropped.size === 0) return
+    node.value = node.value.replace(EXPRESSION, (expression) => {
+      dropped.add(expression)
+      return ''
+    })
+  })
+  return [...dropped]
+}
+
+/** Recognizes a paragraph of statements. A sentence about them begins like one, but ends as sentences do. */
+function isStatement(paragraph: Paragraph) {
+  const code = textOf(paragraph)
+  const isSentence = paragraph.children[0]?.type !== 'text' || /[.:!?…]$/.test(code)
+  return !isSentence && STATEMENTS.some((statement) => statement.test(code))
+}

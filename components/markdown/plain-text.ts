@@ -1,0 +1,26 @@
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { countWords } from '@/components/text/sentences'
+
+export function plainText(tree: Root | Element = { type: 'root', children: [] }) {
+  let words = ''
+  visit(tree, (node) => {
+    if (node.type === 'text') words += node.value
+    if (node.type !== 'element') return
+    const isReference = node.properties.dataFootnoteRef !== undefined
+    if (isReference || ['pre', 'contents', 'formula'].includes(node.tagName)) return SKIP
+  })
+  return words.replace(/\s+/g, ' ').trim()
+}
+
+/** Returns the first paragraph with three words or more outside of links, which a row of badges does not have. */
+export function firstParagraph(tree: Root) {
+  let found = ''
+  visit(tree, { tagName: 'p' }, (paragraph: Element) => {
+    const unlinked = paragraph.children.filter((part) => part.type !== 'element' || part.tagName !== 'a')
+    if (countWords(textOf({ type: 'root', children: unlinked })) > 2) found = plainText(paragraph)
+    if (found) return EXIT
+  })
+  return found
+}
