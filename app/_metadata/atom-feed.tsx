@@ -7,7 +7,7 @@ import { elementsOf } from '@/components/article/markdown-elements'
 import { picturePath } from '@/components/article/picture-path'
 import { type Article, notesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { renderIn } from '@/components/content/use-content'
+import { languageOfRender } from '@/components/content/use-content'
 import { isResized, isVideoFile, publishedPath, resizedPhoto } from '@/components/files/picture-file'
 import { FOOTNOTES } from '@/components/markdown/shape-headings'
 import { encodedPath, isRemote } from '@/components/text/addresses'
@@ -60,9 +60,8 @@ function lastChange({ date, updated = date }: Article) {
 async function articleHtml(article: Article, content: Content) {
   // Next refuses an ordinary import, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  const { tree } = article.body()
-  const elements = feedElements(article, content)
-  return renderIn(content.language, () => renderToStaticMarkup(elementsOf(tree, article, elements)))
+  const elements = elementsOf(article.body().tree, article, feedElements(article, content))
+  return languageOfRender.run(content.language, () => renderToStaticMarkup(elements))
 }
 
 /** Replaces elements of ours that scroll or lead to themselves. */

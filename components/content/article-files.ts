@@ -5,19 +5,19 @@ import { readOnce } from '@/components/markdown/parse-text'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
 /** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Others read the files. */
-const bundled = process.env.NEXT_RUNTIME ? new Map(bundledTexts()) : undefined
+const bundled = process.env.NEXT_RUNTIME ? bundledTexts() : undefined
 
 function bundledTexts() {
-  const modules = import.meta.glob<{ default: string }>(
+  const texts = import.meta.glob<string>(
     [
       '../../content/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
       '../../content/*/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
       '!**/.*/**',
     ],
-    { query: '?raw', eager: true },
+    { query: '?raw', import: 'default', eager: true },
   )
-  return Object.entries(modules).map(
-    ([path, text]) => [path.replace('../../', ''), withLineFeeds(text.default)] as const,
+  return new Map(
+    Object.entries(texts).map(([path, text]) => [path.replace('../../', ''), withLineFeeds(text)]),
   )
 }
 

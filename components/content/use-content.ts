@@ -10,12 +10,8 @@ const language: (() => Promise<string | undefined>) | undefined = process.env.SI
 /** Asks once for each page, so that React waits only for the first component. */
 const languageOfPage = cache(async () => language?.())
 
-const languageOfRender = new AsyncLocalStorage<string>()
-
-/** Renders the CV or the feed, which are no pages of Next, in a language. */
-export function renderIn<Result>(language: string, render: () => Result) {
-  return languageOfRender.run(language, render)
-}
+/** Holds the language of the CV or the feed while it is rendered, because neither is a page of Next. */
+export const languageOfRender = new AsyncLocalStorage<string>()
 
 /** Returns the content in the language of the page that a component is in. */
 export function useContent() {

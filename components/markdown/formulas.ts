@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit'
 export function pricesIn(tree: Markdown, text: string) {
   const prices: number[] = []
   visit(tree, 'inlineMath', ({ position }) => {
-    const { start = 0, end = 0 } = { start: position?.start.offset, end: position?.end.offset }
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
     const formula = text.slice(start, end)
     const isPrice = /^\$\s|\s\$$/.test(formula) || /\d/.test(text.charAt(end))
     if (isPrice && !formula.startsWith('$$')) prices.push(start)
@@ -26,8 +26,9 @@ export function markFormulas(tree: Markdown, file: unknown) {
   })
 }
 
-/** Turns formulas into MathML, which needs no script and no font of ours. One with a mistake stays code. */
+/** Turns formulas into MathML, which needs no script and no font of ours. @returns those that stay code, and why. */
 export function renderFormulas(tree: Root) {
+  const badFormulas: { line?: number; text: string }[] = []
   visit(tree, { tagName: 'code' }, (code: Element, _, parent) => {
     const [kind = ''] = [code.properties.className ?? []].flat().map(String)
     if (!['language-math', 'language-display'].includes(kind)) return
@@ -40,7 +41,9 @@ export function renderFormulas(tree: Root) {
       if (isBlock) Object.assign(parent, { tagName: 'formula', properties: {}, children: [math] })
       else Object.assign(code, math)
     } catch (error) {
-      Object.assign(code, { data: { mistake: Object(error).message } })
+      const { position = parent?.position } = code // the code of a block may have none
+      badFormulas.push({ line: position?.start.line, text: Object(error).message })
     }
   })
+  return badFormulas
 }

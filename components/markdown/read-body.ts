@@ -46,27 +46,25 @@ function readParts(source: string, knownTitle?: string) {
   const markdown = parser.runSync(parsed, text) as Markdown // the plugins return a tree of the same type
   const code = dropCode(markdown)
   const { tree, tags } = safeHtml(markdown, text)
-  renderFormulas(tree)
+  const badFormulas = renderFormulas(tree)
   const { title, ids } = shapeHeadings(tree, knownTitle)
-  const { addresses, badFormulas } = collectAddresses(tree)
+  const addresses = addressesIn(tree)
   shapeTree(tree)
   return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
-/** Lists the links and pictures of a text, and the formulas that cannot be read, each with its line. */
-function collectAddresses(tree: Root) {
+/** Lists the links and pictures of a text, each with its line. */
+function addressesIn(tree: Root) {
   const addresses: Address[] = []
-  const badFormulas: { line?: number; text: string }[] = []
   let line: number | undefined
-  visit(tree, 'element', ({ tagName, properties, position, data }) => {
+  visit(tree, 'element', ({ tagName, properties, position }) => {
     line = position?.start.line ?? line // GFM does not say where it has found some addresses
     const { href, src, alt } = properties
     const isBare = /^\s*(?:\||$)/.test(String(alt ?? ''))
     if (tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
     if (tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
-    if (data && 'mistake' in data) badFormulas.push({ line, text: String(data.mistake) })
   })
-  return { addresses, badFormulas }
+  return addresses
 }
 
 /** Puts a backslash before each price that was parsed as a formula, and parses again until there is none. */

@@ -9,7 +9,7 @@ import { colorToken } from '@/app/_metadata/color-token'
 import { portraitJpeg } from '@/app/_metadata/portrait'
 import { pitchesIn } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
-import { renderIn } from '@/components/content/use-content'
+import { languageOfRender } from '@/components/content/use-content'
 import { cvAddress } from '@/components/text/addresses'
 import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
@@ -77,7 +77,7 @@ async function rendererOf({ language, owner }: Content) {
   const picture = jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`
   return (content: CvContent, styles = cvStyles(owner)) => {
     const sheet = createElement(CvSheet, { styles, picture, address, content })
-    return `<!doctype html>${renderIn(language, () => renderToStaticMarkup(sheet))}`
+    return `<!doctype html>${languageOfRender.run(language, () => renderToStaticMarkup(sheet))}`
   }
 }
 
