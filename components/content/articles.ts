@@ -5,6 +5,7 @@ import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
+/** Has the fields of its file and of its front matter, such as `date`, and its text. */
 export type Article = ReturnType<typeof readArticles>[number]
 
 export type Story = Article & { project: Project }

@@ -18,8 +18,6 @@ type CareerFields<Field = string> = {
   notes?: Field
 }
 
-const USUAL = { organization: '', date: 'date', summary: 'summary', highlights: 'highlights' }
-
 const FIELDS = {
   work: { title: 'position', organization: 'name', linked: 'organization', place: 'location' },
   volunteer: { title: 'position', organization: 'organization', linked: 'organization' },
@@ -71,11 +69,11 @@ export type CareerEntry = ReturnType<typeof careerSection>['entries'][number]
 
 type Entry = { cv?: boolean; example?: boolean; [field: string]: unknown }
 
-function careerEntry(entry: Entry, fieldsOfList: CareerFields, { skill }: AllWords) {
+function careerEntry(entry: Entry, row: CareerFields, { skill }: AllWords) {
   const texts = (field = '') => [entry[field] ?? []].flat().filter(Boolean).map(String)
   const text = (field = '') => texts(field)[0]
   const source = (field: string) => ({ of: entry, field })
-  const fields = { ...USUAL, ...fieldsOfList }
+  const fields = { organization: '', date: 'date', summary: 'summary', highlights: 'highlights', ...row }
   const titleFields = [fields.title].flat().filter(text)
   const title = titleFields.map(text).join(', ')
   const organization = title ? text(fields.organization) : undefined

@@ -3,11 +3,7 @@ import { countWords } from '@/components/text/sentences'
 
 type Entry = Record<string, unknown>
 
-/**
- * A translation has only what differs from the first language. The merged content is plain data, so this map remembers
- * which fields of each merged entry are translated. A page marks all others with the first language. It asks with the
- * merged entry itself, because a copy of the entry is not in the map.
- */
+/** Maps a merged entry, but no copy of it, to its translated fields. Pages mark the others with the first language. */
 const translatedFields = new WeakMap<object, Entry>()
 
 /** Merges entries by their ids, in any order. A list without ids and a plural, whose forms differ, are replaced. */

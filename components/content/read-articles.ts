@@ -7,10 +7,7 @@ import { opening } from '@/components/text/sentences'
 import type { FrontMatter } from '@/content/schema/article'
 import type { ArticleSection } from '@/content/schema/article-folders'
 
-/**
- * Returns articles with the fields of their front matter and those of their file. It leaves out files that the doctor
- * reports, and never throws, because modules call it while they load.
- */
+/** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
 export function readArticles(section: ArticleSection, content: Content) {
   return articleFiles(section, content).flatMap((articleFile) => {
     const { file, isDated, name } = articleFile

@@ -32,8 +32,8 @@ export function readFrontMatter(source: string) {
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
     lineOf(writtenName: string) {
       const nameIn = (line: string) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? ''
-      const names = (above + block).split('\n').map((line) => normalizedName(nameIn(line)))
-      return names.indexOf(normalizedName(writtenName)) + 1 || first
+      const isField = (line: string) => normalizedName(nameIn(line)) === normalizedName(writtenName)
+      return (above + block).split('\n').findIndex(isField) + 1 || first
     },
   }
 }
@@ -72,5 +72,5 @@ function asTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTexts)
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object') return String(value).replace(/\s+/g, ' ').trim()
-  return value && Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTexts(one) ?? '']))
+  return value && Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asTexts(part) ?? '']))
 }

@@ -22,10 +22,9 @@ function onlyLineEndings(text: string) {
 
 /** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
 export function excessIn(source: string): { line?: number; text: string } | undefined {
-  if (source.length > MAX_TEXT_LENGTH)
-    return {
-      text: `${source.length} characters — wanted at most ${MAX_TEXT_LENGTH}; make several texts of it`,
-    }
+  const { length } = source
+  if (length > MAX_TEXT_LENGTH)
+    return { text: `${length} characters — wanted at most ${MAX_TEXT_LENGTH}; make several texts of it` }
   const deep = source.search(NESTED_TOO_DEEP)
   if (deep >= 0) {
     const line = source.slice(0, deep).split('\n').length

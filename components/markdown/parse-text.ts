@@ -3,8 +3,6 @@ import { readFrontMatter } from '@/components/markdown/front-matter'
 import { plainText } from '@/components/markdown/plain-text'
 import { type Body, readBody, readLine } from '@/components/markdown/read-body'
 
-export type Text = ReturnType<typeof parseText>
-
 /** Keeps each text until its file changes. Without an import of content, an edit of one text keeps all others. */
 export const readOnce = keepByVersion((_file, source?: string) => parseText(source))
 

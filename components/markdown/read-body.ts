@@ -16,7 +16,7 @@ import { shapeHeadings } from '@/components/markdown/shape-headings'
 import { shapeTree } from '@/components/markdown/shape-tree'
 
 /** A picture is bare if it has no text for those who cannot see it. */
-export type Address = { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }
+type Address = { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }
 
 export type Body = ReturnType<typeof readBody>
 

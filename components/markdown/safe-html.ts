@@ -13,18 +13,16 @@ const { attributes, protocols, tagNames } = defaultSchema
 /** React does not know these attributes, or not without a value. */
 const OBSOLETE = 'charOff compact hSpace isMap longDesc noHref noShade noWrap vAlign'.split(' ')
 const isShown = (name: unknown) => !OBSOLETE.includes(String(name))
-const shown = Object.fromEntries(
-  Object.entries(attributes ?? {}).map(([tag, names]) => [tag, names.filter(isShown)]),
-)
+const shown = Object.entries(attributes ?? {}).map(([tag, names]) => [tag, names.filter(isShown)] as const)
 /** Allows what GitHub shows, some elements that can do no harm, and our `<Change />`. */
 const SCHEMA = {
   ...defaultSchema,
   clobberPrefix: ID_PREFIX,
   tagNames: [...(tagNames ?? []), ...'abbr bdi cite dfn mark small u wbr change'.split(' ')],
   attributes: {
-    ...shown,
+    ...Object.fromEntries(shown),
     // A block of code may have words behind its language, such as `{1}`.
-    code: [...(shown.code ?? []), 'dataMeta'],
+    code: [...(attributes?.code ?? []), 'dataMeta'],
     change: ['of', 'before', 'after', 'unit'],
   },
   protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },

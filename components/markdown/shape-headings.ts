@@ -19,23 +19,23 @@ export function shapeHeadings(tree: Root, knownTitle?: string) {
   for (const id of TAKEN) slugger.slug(id)
   const ids = new Map<string, string>()
   const items: ElementContent[] = []
-  const above: number[] = []
+  const depthsAbove: number[] = []
   visit(tree, 'element', (node) => {
     const { id, name = id } = node.properties
-    const own = String(name ?? '')
-    if (own) ids.set(own.replace(ID_PREFIX, ''), own)
-    if (!isHeading(node) || id === FOOTNOTES) return
+    const anchor = String(name ?? '')
+    if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), anchor)
+    if (!isHeading(node)) return
     const depth = Number(node.tagName[1])
-    while (Number(above.at(-1)) >= depth) above.pop()
-    above.push(depth)
-    node.tagName = `h${Math.min(above.length + 1, 6)}`
+    while (Number(depthsAbove.at(-1)) >= depth) depthsAbove.pop()
+    depthsAbove.push(depth)
+    node.tagName = `h${Math.min(depthsAbove.length + 1, 6)}`
     const text = textOf(node).trim()
     // Without a letter or a number, a heading has no name.
     const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
     node.properties.id = slug
-    if (own) ids.set(own.replace(ID_PREFIX, ''), slug)
+    if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), slug)
     ids.set(slug, slug)
-    if (above.length > 2) return
+    if (depthsAbove.length > 2) return
     items.push(h('li', { className: [node.tagName] }, h('a', { href: `#${slug}` }, text)))
   })
   if (items.length >= FEWEST) tree.children.unshift(h('contents', items))
@@ -46,7 +46,7 @@ export function shapeHeadings(tree: Root, knownTitle?: string) {
 function takeTitle(tree: Root, known?: string): Root | undefined {
   const headings: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {
-    if (isHeading(node) && parent && node.properties.id !== FOOTNOTES) headings.push({ node, parent })
+    if (isHeading(node) && parent) headings.push({ node, parent })
   })
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const tops = headings.filter(({ node }) => node.tagName === 'h1')
@@ -63,6 +63,6 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   return { type: 'root', children: words }
 }
 
-function isHeading({ tagName }: Element) {
-  return /^h[1-6]$/.test(tagName)
+function isHeading({ tagName, properties }: Element) {
+  return /^h[1-6]$/.test(tagName) && properties.id !== FOOTNOTES
 }

@@ -32,8 +32,7 @@ test('names the present employer with the whole time there, then the one before'
   expect(read(AboutFacts)).toContain(`|${mill}|${guild}|`)
 })
 
-test('labels a job without dates, on the home page as on the page about the owner', () => {
+test.each([Occupation, AboutFacts])('labels a job without dates in %o', (Component) => {
   work.splice(0, work.length, { position: 'Clerk', name: 'Guild' })
-  for (const Component of [Occupation, AboutFacts])
-    expect(read(Component)).toMatch(/\|Latest job\|.*Clerk\|Guild\|/)
+  expect(read(Component)).toMatch(/\|Latest job\|.*Clerk\|Guild\|/)
 })
