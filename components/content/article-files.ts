@@ -45,12 +45,12 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
   const files = paths.filter((path) => path.startsWith(folder)).sort()
   return files.map((file) => {
     // Without a name, the file is no page. The name of a file may begin with the day of the note.
-    const { name, date } = readPath(file.slice(folder.length))
+    const { name, date: dayInName } = readPath(file.slice(folder.length))
     const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
     const isDated = section === '/project' || section === '/notes'
     // A text has the number of this page, whatever its language. A pitch has no number.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
-    return { section, base, language, file, name, date, isDated, href: base + path, sheet }
+    return { section, base, language, file, name, dayInName, isDated, href: base + path, sheet }
   })
 }
 

@@ -20,8 +20,7 @@ export function presentJobs(work: Work[]) {
 }
 
 export function jobTitleOf({ owner, work }: { owner: { roles: string[] }; work: Work[] }) {
-  const [job] = presentJobs(withoutExamples(work))
-  return job?.position ?? ownRoles(owner)[0]
+  return presentJobs(withoutExamples(work))[0]?.position ?? ownRoles(owner)[0]
 }
 
 /** Takes the full stop off, which a role has in the content. */

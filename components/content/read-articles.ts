@@ -14,14 +14,13 @@ export function readArticles(section: ArticleSection, content: Content) {
     const { frontMatter, body } = readText(file)
     if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
     const fields = fieldsOf(articleFile)
-    const { heading, title, summary, date = '', updated, aliases, decisions } = fields
+    const { heading, title, summary, date, updated, aliases, decisions } = fields
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
     return {
       ...fields,
       ...articleFile,
       heading,
-      date,
       body,
       updated: updated || undefined,
       label: fields.name || title,
@@ -34,7 +33,7 @@ export function readArticles(section: ArticleSection, content: Content) {
 }
 
 /** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
-export function fieldsOf({ isDated, language, file, date: dayInName }: ArticleFile) {
+export function fieldsOf({ isDated, language, file, dayInName }: ArticleFile) {
   const { frontMatter, body } = readText(file)
   const values: Partial<FrontMatter> = frontMatter.values // the doctor reports other types
   // Both keep their markup. There is no lead if the summary is the opening of the text.
@@ -46,7 +45,7 @@ export function fieldsOf({ isDated, language, file, date: dayInName }: ArticleFi
     lead,
     title: plainText(heading),
     summary: lead ? plainText(lead) : opening(firstParagraph(body().tree), language),
-    date: isDated ? (values.date ?? dayInName) : undefined,
+    date: (isDated && (values.date ?? dayInName)) || '',
   }
 }
 

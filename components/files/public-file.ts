@@ -12,8 +12,7 @@ export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {
     const names = folder === undefined ? [] : namesInPublic(`public${folder}`)
-    const name =
-      names.find((one) => one === step) ?? names.find((one) => comparable(one) === comparable(step))
+    const name = names.includes(step) ? step : names.find((known) => comparable(known) === comparable(step))
     return name && `${folder}/${name}`
   }, '')
 }

@@ -1,14 +1,14 @@
 import { keepByVersion } from '@/components/files/keep-by-file'
 import { readFrontMatter } from '@/components/markdown/front-matter'
 import { plainText } from '@/components/markdown/plain-text'
-import { type Body, readBody, readLine } from '@/components/markdown/read-body'
+import { readBody, readLine } from '@/components/markdown/read-body'
 
 /** Keeps each text until its file changes. Without an import of content, an edit of one text keeps all others. */
 export const readOnce = keepByVersion((_file, source?: string) => parseText(source))
 
 export function parseText(source = '') {
   const frontMatter = readFrontMatter(source)
-  let body: Body | undefined
+  let body: ReturnType<typeof readBody> | undefined
   return {
     frontMatter,
     /** Reads the text below the front matter only when something asks for it, because lists show front matter alone. */

@@ -15,11 +15,6 @@ import { safeHtml } from '@/components/markdown/safe-html'
 import { shapeHeadings } from '@/components/markdown/shape-headings'
 import { shapeTree } from '@/components/markdown/shape-tree'
 
-/** A picture is bare if it has no text for those who cannot see it. */
-type Address = { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }
-
-export type Body = ReturnType<typeof readBody>
-
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
@@ -53,9 +48,9 @@ function readParts(source: string, knownTitle?: string) {
   return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
-/** Lists the links and pictures of a text, each with its line. */
+/** Lists links and pictures, each with its line. A picture is bare without a text for those who cannot see it. */
 function addressesIn(tree: Root) {
-  const addresses: Address[] = []
+  const addresses: { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }[] = []
   let line: number | undefined
   visit(tree, 'element', ({ tagName, properties, position }) => {
     line = position?.start.line ?? line // GFM does not say where it has found some addresses

@@ -21,7 +21,6 @@ const SCHEMA = {
   tagNames: [...(tagNames ?? []), ...'abbr bdi cite dfn mark small u wbr change'.split(' ')],
   attributes: {
     ...Object.fromEntries(shown),
-    // A block of code may have words behind its language, such as `{1}`.
     code: [...(attributes?.code ?? []), 'dataMeta'],
     change: ['of', 'before', 'after', 'unit'],
   },
@@ -51,7 +50,7 @@ function tagsIn(tree: Root) {
   return [...tags]
 }
 
-/** Keeps what the parser of HTML would lose: the end of a `<Change />`, and the words behind the language of code. */
+/** Keeps what the parser of HTML would lose: the end of a `<Change />`, and words behind a language, as in `ts {1}`. */
 function keepForHtml(markdown: Markdown) {
   visit(markdown, (node) => {
     if (node.type === 'html')

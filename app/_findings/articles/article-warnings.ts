@@ -23,7 +23,7 @@ function warningsIn(articleFile: ArticleFile): LineFinding[] {
     return [{ line: lineOf(hidingField.split('.')[0] ?? ''), text }]
   }
   const { dropped, prose, badFormulas, addresses } = body()
-  const date = String(fieldsOf(articleFile).date)
+  const { date } = fieldsOf(articleFile)
   const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
   const unread = 'formula: it shows as code, because it cannot be read'
   const listed = (names: string[], text: string) =>
