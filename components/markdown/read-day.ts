@@ -24,7 +24,7 @@ function dayWithMonthName(text: string) {
 
 /** Reads `21.9.2024`, and `9/21/2024` if one of its numbers is no month. */
 function dayWithNumbers(text: string) {
-  const [, one = '', separator, other = '', year] = /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(text) ?? []
-  if (separator === '.' || Number(one) > 12 || one === other) return ['', year, other, one]
-  return Number(other) > 12 ? ['', year, one, other] : undefined
+  const [, first = '', separator, second = '', year] = /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(text) ?? []
+  if (separator === '.' || Number(first) > 12 || first === second) return ['', year, second, first]
+  return Number(second) > 12 ? ['', year, first, second] : undefined
 }

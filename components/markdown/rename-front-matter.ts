@@ -23,7 +23,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   const writtenAs: NodeJS.Dict<string> = {}
   const unknown: string[] = []
   const isOurs = (name: string) => Object.hasOwn(OURS, name)
-  const names = Object.keys(written).sort((one, other) => Number(isOurs(other)) - Number(isOurs(one)))
+  const names = Object.keys(written).sort((a, b) => Number(isOurs(b)) - Number(isOurs(a)))
   for (const name of names) {
     const normalized = isOurs(name) ? name : normalizedName(name)
     const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(normalized)) ?? []
