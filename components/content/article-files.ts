@@ -8,16 +8,16 @@ import { type ArticleSection, folderOf, readPath } from '@/content/schema/articl
 const bundled = process.env.NEXT_RUNTIME ? bundledTexts() : undefined
 
 function bundledTexts() {
-  const texts = import.meta.glob<string>(
+  const modules = import.meta.glob<{ default: string }>(
     [
       '../../content/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
       '../../content/*/{for,notes,pages,projects}/**/*.{md,mdx,markdown}',
       '!**/.*/**',
     ],
-    { query: '?raw', import: 'default', eager: true },
+    { query: '?raw', eager: true },
   )
   return new Map(
-    Object.entries(texts).map(([path, text]) => [path.replace('../../', ''), withLineFeeds(text)]),
+    Object.entries(modules).map(([path, text]) => [path.replace('../../', ''), withLineFeeds(text.default)]),
   )
 }
 

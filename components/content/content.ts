@@ -45,7 +45,6 @@ function contentOf(language: string) {
   // A page with a description in another language shows ours.
   const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
   const descriptions = Object.entries(content.descriptions ?? {}).filter(isDescribed)
-  const filters = Object.values(content.projectFilters ?? [])
   return {
     ...content,
     language,
@@ -56,7 +55,7 @@ function contentOf(language: string) {
     langOf,
     descriptions: Object.fromEntries(descriptions),
     navigation: bar.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: filters.map((filter) => ({
+    projectFilters: Object.values(content.projectFilters ?? []).map((filter) => ({
       ...filter,
       ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
     })),
