@@ -32,19 +32,28 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, frame, chil
   }
 
   return (
-    <div className="bio">
-      <div style={frame} className={`bio-picture squares lg:block ${isExpanded ? 'hidden' : 'block'}`}>
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
+      <div
+        style={frame}
+        className={`squares relative self-start overflow-hidden border border-line lg:row-span-4 lg:block w-full print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
+      >
         {children}
       </div>
-      <div className="bio-facts off-grid">{facts}</div>
+      <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
+      {/* On large screens each part has a row, because the facts stand between the first sentence and the rest. */}
       <div className="lg:contents">
-        <p ref={text} {...lang} dir="auto" className="bio-text text-lg leading-7">
+        <p
+          ref={text}
+          {...lang}
+          dir="auto"
+          className="lg:contents lg:mb-8 print:block noscript:block max-w-[36.5rem] whitespace-pre-line text-pretty text-lg leading-7"
+        >
           {start && (
-            <span className="bio-start off-grid font-semibold text-xl leading-7 tracking-tight lg:text-3xl/9">
+            <span className="off-grid block text-balance mb-3 font-semibold text-xl leading-7 tracking-tight lg:col-start-2 lg:row-start-1 lg:mb-8 lg:text-3xl/9">
               {start}
             </span>
           )}
-          <span className="bio-rest off-grid">
+          <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
             {shown}
             <span className={isExpanded ? '' : 'hidden print:inline noscript:inline'}>{rest}</span>
             {/* Behind a full stop, it would look like a fourth dot. */}
@@ -57,7 +66,7 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, frame, chil
           <button
             type="button"
             onClick={toggle}
-            className={`bio-button font-semibold ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 place-self-start font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current lg:col-start-2 lg:row-start-4 print:hidden noscript:hidden ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>
