@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { keepByFile } from '@/components/files/keep-by-file'
 
 /** How a file of each kind begins, with its bytes read as Latin-1. The first that fits is right. */
@@ -31,6 +31,7 @@ export function fileKind(file: Buffer) {
 
 /** The kind of the file at a path. Reads only its beginning, because a video may be large. */
 export const kindOf = keepByFile((path) => {
+  if (!existsSync(path)) return undefined // a link that leads nowhere
   const bytes = Buffer.alloc(BEGINNING_BYTES)
   const file = openSync(path, 'r')
   const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)

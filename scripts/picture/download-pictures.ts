@@ -7,7 +7,7 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBody } from '@/app/_untrusted/read-answer'
 import { parseText } from '@/components/markdown/parse-text'
-import { isRemote } from '@/components/text/addresses'
+import { decodedPath, isRemote } from '@/components/text/addresses'
 import { readPath } from '@/content/schema/article-folders'
 import { isSecureLink } from '@/content/schema/links'
 
@@ -22,9 +22,9 @@ export async function downloadPictures(file: string) {
   for (const url of urls) {
     try {
       const path = await download(url, readPath(file).name)
-      const literal = url.replace(/\W/g, '\\$&').replaceAll('\\&', '&(?:amp;)?')
-      // Another address may begin with this one, so it has to end.
-      source = source.replace(new RegExp(`${literal}(?=[\\s"'<>)\\]]|$)`, 'g'), path)
+      const changed = source.replace(spellingsOf(url), path)
+      if (changed === source) throw new Error(`the text writes it in another way; write ${path} there`)
+      source = changed
       console.log(`${url} is ${path} now.`)
     } catch (error) {
       console.error(`${url} stays: ${messageOf(error)}`)
@@ -34,10 +34,22 @@ export async function downloadPictures(file: string) {
   writeFileSync(file, source)
 }
 
+/** Matches an address as it may stand in Markdown and HTML: with letters that are encoded, escaped or neither. */
+function spellingsOf(url: string) {
+  const characters = Array.from(decodedPath(url), (character) => {
+    const code = encodeURIComponent(character)
+    const spellings = [character, code, code.replace(/%../g, (byte) => byte.toLowerCase())]
+    return `\\\\?(?:${spellings.map((spelling) => spelling.replace(/\W/g, '\\$&')).join('|')})`
+  })
+  const address = characters.join('').replaceAll('\\&', '&(?:amp;)?')
+  // Another address may begin with this one, so it has to end.
+  return new RegExp(`${address}(?=[\\s"'<>)\\]]|$)`, 'g')
+}
+
 async function download(url: string, folder: string) {
   const { file, format } = await openPicture(await request(url), MAX_PIXELS)
   const picture = await withoutMetadata(file)
-  const { pathname } = new URL(url)
+  const pathname = decodedPath(new URL(url).pathname)
   const { name } = readPath(basename(pathname, extname(pathname)))
   for (let number = 1; ; number++) {
     const path = `/${folder}/${name || 'picture'}${number > 1 ? `-${number}` : ''}.${format}`

@@ -17,7 +17,7 @@ const signs = 'cat > /dev/null\necho "-----BEGIN PGP SIGNATURE-----"\necho "[GNU
 write(
   settings.GIT_CONFIG_GLOBAL,
   `[user]\nname = a\nemail = a\n[init]\ndefaultBranch = main\n[commit]\ngpgSign = true
-[gpg]\nprogram = ${runFolder(signs)}/gh\n[log]\nshowSignature = true\n`,
+[gpg]\nprogram = ${JSON.stringify(join(runFolder(signs), 'gh'))}\n[log]\nshowSignature = true\n`,
 )
 
 function git(cwd: string, ...args: string[]) {

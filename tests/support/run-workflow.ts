@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 
@@ -21,7 +21,7 @@ export async function runJob(workflow: string, job: string, folder: string, cwd:
   const summary = join(folder, `summary of ${job}`)
   const env = {
     ...process.env,
-    PATH: `${folder}:${process.env.PATH}`,
+    PATH: folder + delimiter + process.env.PATH,
     RUNNER_TEMP: folder,
     GITHUB_OUTPUT: join(folder, 'output'),
     GITHUB_STEP_SUMMARY: summary,

@@ -11,6 +11,7 @@ test('brings the pictures of a text here, turned and without the place, and says
   const to = (location: string) => new Response(null, { status: 302, headers: { location } })
   const answers: Record<string, () => Response> = {
     'https://a.dev/b.png?x=1&y=2': () => to('https://b.dev/c'),
+    'https://a.dev/%C3%A9%20c_d.png': () => new Response(Uint8Array.from(placed)),
     'https://b.dev/c': () => new Response(Uint8Array.from(placed)),
     'https://a.dev/b.png': () => new Response(Uint8Array.from(placed)),
     'https://a.dev/badge.svg': () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -20,16 +21,16 @@ test('brings the pictures of a text here, turned and without the place, and says
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
   const others = '[B](https://a.dev/b.png.html) <a href="https://a.dev/b.png/c"> `https://a.dev/b.png`'
-  const textWith = (path: string, other: string) =>
-    `---\ntitle: A\n---\n![A](${path}) <img src="${other}"> ![][b] ![](/own.png) ${others}\n\n[b]: ${path} "B"\n\n`
-  const text = textWith('https://a.dev/b.png', 'https://a.dev/b.png?x=1&amp;y=2')
+  const textWith = (path: string, other: string, spelled: string) =>
+    `---\ntitle: A\n---\n![A](${path}) <img src="${other}"> ![C](<${spelled}>) ![][b] ![](/own.png) ${others}\n\n[b]: ${path} "B"\n\n`
+  const text = textWith('https://a.dev/b.png', 'https://a.dev/b.png?x=1&amp;y=2', 'https://a.dev/é c\\_d.png')
   const stays =
     '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
   write('content/notes/Our Path/index.md', text + stays)
   await downloadPictures('content/notes/Our Path/index.md')
   process.exitCode = undefined
   expect(readFileSync('content/notes/Our Path/index.md', 'utf8')).toBe(
-    textWith('/our-path/b.jpeg', '/our-path/b.jpeg') + stays,
+    textWith('/our-path/b.jpeg', '/our-path/b.jpeg', '/our-path/é-c_d.jpeg') + stays,
   )
   const { width, height, exif } = await sharp('public/our-path/b.jpeg').metadata()
   expect([width, height, exif]).toEqual([4, 8, undefined])

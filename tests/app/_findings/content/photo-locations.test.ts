@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findPhotoLocations } from '@/app/_findings/content/photo-locations'
@@ -11,6 +11,8 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 const named = (city: string) => picture.clone().withXmp(XMP.replace('PLACE', city))
 const MOV = '\0\0\0\x14ftypqt  '.padEnd(65_530) // the mark lies across the 64 KB that are read at once
 const MP4 = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'
+
+symlinkSync('nowhere', 'public/old.pdf', 'junction')
 
 test.each<[file: string, bytes: string | Buffer, remedy?: string]>([
   ['empty.jpg', await named('').jpeg().toBuffer()],
