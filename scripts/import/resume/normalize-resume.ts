@@ -56,7 +56,9 @@ function splitPositions(entry: Fields, section: string, path: string): Fields[] 
   const { [key]: positions, ...rest } = entry
   const whole = renameFields(rest, section, path)
   const { position, summary, highlights, startDate, endDate, period, current, ...employer } = whole
-  const all = entriesOf([positions].flat()).map((own, index) => renameFields(own, section, `${path}.${key}[${index}]`))
+  const all = entriesOf([positions].flat()).map((own, index) =>
+    renameFields(own, section, `${path}.${key}[${index}]`),
+  )
   const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
   const start = isDated ? {} : { startDate, period }
   return all.map((own, index) => {

@@ -1,6 +1,6 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findPhotoLocations } from '@/app/_findings/content/photo-locations'
 import { REPOSITORY } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
@@ -12,7 +12,7 @@ const named = (city: string) => picture.clone().withXmp(XMP.replace('PLACE', cit
 const MOV = '\0\0\0\x14ftypqt  '.padEnd(65_530) // the mark lies across the 64 KB that are read at once
 const MP4 = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'
 
-symlinkSync('nowhere', 'public/old.pdf', 'junction')
+beforeAll(() => symlinkSync('nowhere', 'public/old.pdf', 'junction'))
 
 test.each<[file: string, bytes: string | Buffer, remedy?: string]>([
   ['empty.jpg', await named('').jpeg().toBuffer()],
