@@ -19,8 +19,8 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // `/notes/old` may be an old address. Next tries the page of a note first, and if there is none, forgets the base
-      // path, unless a rule leads the address to itself.
+      // `/me/notes/old` may be an old address. Next first looks for a note of that name, and then goes on with
+      // `/notes/old`. A rule that leads an address to itself keeps the base path.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -76,6 +76,7 @@ function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
 
+/** The cache of Next has no plain read and write, so a read is a call that fails, and a write one that is stale at once. */
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   // Next adds the source of the function to the key. A bound function has none, so all builds share an entry.

@@ -48,7 +48,7 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
     const { name, date: dayInName } = readPath(file.slice(folder.length))
     const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
     const isDated = section === '/project' || section === '/notes'
-    // A text has the number of this page, whatever its language. A pitch has no number.
+    // The sheet of a text shows the number of this page, in every language. A pitch shows none.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
     return { section, base, language, file, name, dayInName, isDated, href: base + path, sheet }
   })

@@ -79,7 +79,7 @@ function latestFirst(a: Article, b: Article) {
   return b.date.localeCompare(a.date) || a.name.localeCompare(b.name)
 }
 
-/** Lists the tags of all notes in their list, each once and as its first note writes it, in alphabetical order. */
+/** Lists each tag of the notes once, in alphabetical order, spelled as in the first note that has it. */
 export const noteTags = keepByContent((content) => {
   const notes = allNotes(content).toReversed()
   const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))

@@ -3,7 +3,7 @@ import { countWords } from '@/components/text/sentences'
 
 type Entry = Record<string, unknown>
 
-/** Maps a merged entry, but no copy of it, to its translated fields. Pages mark the others with the first language. */
+/** Maps a merged entry to its translated fields. Pages mark all other texts as written in the first language. */
 const translatedFields = new WeakMap<object, Entry>()
 
 /** Merges entries by their ids, in any order. A list without ids and a plural, whose forms differ, are replaced. */

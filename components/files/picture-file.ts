@@ -57,7 +57,7 @@ export function isResized(photo: string, format?: 'avif' | 'webp') {
   return process.env.NODE_ENV !== 'development' && existsSync(`public${resizedPhoto(photo, 640, format)}`)
 }
 
-/** Returns the address of a picture in one of our widths, or of the file itself without a width or a resized photo. */
+/** Returns the address of the resized photo, or that of the file itself if there is no width or no resized photo. */
 export function pictureAddress(path: string, width?: number, format?: 'avif' | 'webp') {
   const isOurs = width && isResized(path, format)
   return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))

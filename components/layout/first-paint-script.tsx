@@ -8,7 +8,7 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/** next-themes runs later, and changes neither the switch nor the browser's bars. React answers clicks seconds later. */
+/** Sets the theme, its switch and the browser's bars before the first paint, and answers clicks until React can. */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`

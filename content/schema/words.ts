@@ -13,7 +13,7 @@ export type OwnWords = Some<AllWords>
 /** An older `content/words.ts` imports `OwnWords` under this name. */
 export type Words = OwnWords
 
-/** The file of a language that an owner has added imports this from here. */
+/** An owner's own file of a language imports this from here. */
 export type { Translation } from './languages/translation'
 
 type Tree = string | { [name: string]: Tree }

@@ -90,7 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/** Without this, Next forgets the base path if no page has a name, and finds no old address and no further 404. */
+/** Without this, no rule for an old address or a further 404 fits, because Next has taken the base path off by then. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)

@@ -13,7 +13,7 @@ const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, l
 const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
 /** Where the left and the right column end. */
 const COLUMN_ENDS_PT = [194, 590]
-/** Apache FOP evens out the lines, so one may end before a word that would just fit. */
+/** A line may end this far before the next word would fit, because Apache FOP evens out the lines. */
 const SPARE_ROOM_PT = 30
 
 /**
