@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both
  * sides, so they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
@@ -30,7 +29,7 @@ run().catch(({ stderr, message }) => {
 })
 
 async function run() {
-  const flag = /** @type {const} */ ({ type: 'boolean' })
+  const flag = { type: 'boolean' }
   const options = { help: flag, 'without-workflows': flag }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.help) return console.log(USAGE)
@@ -78,10 +77,7 @@ function checkRepository() {
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
 }
 
-/**
- * Brings the changes since the base into the folder and the index.
- * @param {string} base @param {string} upstream @param {boolean} [withoutWorkflows]
- */
+/** Brings the changes since the base into the folder and the index. */
 function takeOver(base, upstream, withoutWorkflows) {
   const packages = [readPackage(base), readPackage(), readPackage(upstream)]
   git(['cat-file', '-e', `${upstream}:${LOCK}`]) // throws before anything has changed
@@ -92,7 +88,6 @@ function takeOver(base, upstream, withoutWorkflows) {
   return { conflicts: git(['diff', '--name-only', '--diff-filter=U']), workflows, replaced, hasLock }
 }
 
-/** @param {string} base @param {string} upstream */
 function whatIsNew(base, upstream) {
   const changes = git(['diff-tree', '-p', '--unified=0', base, upstream, '--', 'CHANGELOG.md'])
   return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
@@ -101,7 +96,6 @@ function whatIsNew(base, upstream) {
 /**
  * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest,
  * because a change that only a later one has would look as if the owner had undone it.
- * @param {string} upstream
  */
 function nearestVersion(upstream) {
   const log = git(['log', '--format=%H %T', upstream]).split('\n')
@@ -111,7 +105,7 @@ function nearestVersion(upstream) {
   const withoutAdded = '--diff-filter=a' // what the owner does not have, and may have deleted
   const compared = git(['diff-tree', '-r', '--name-only', withoutAdded, '--stdin'], { input })
   const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
-  const isOurs = (/** @type {string} */ path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
+  const isOurs = (path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
   const distances = differences.map((paths) => paths.split('\n').filter(isOurs).length)
   const [nearest = upstream] = versions[distances.lastIndexOf(Math.min(...distances))] ?? []
   return nearest
@@ -124,8 +118,6 @@ function nearestVersion(upstream) {
  * - A file that the owner has changed is merged line by line.
  * - A file or a folder that the owner has deleted does not come back.
  * - A file that only the owner has stays, and none of ours overwrites it.
- *
- * @param {string} base @param {string} upstream
  */
 function updateCommit(base, upstream) {
   const [baseFiles, upstreamFiles, local] = [filesOf(base), filesOf(upstream), filesOf('HEAD')]
@@ -138,24 +130,21 @@ function updateCommit(base, upstream) {
 
   const localPaths = new Set([...local.keys()].flatMap(withFolders))
   const deleted = new Set([...known.keys()].flatMap(withFolders).filter((path) => !localPaths.has(path)))
-  const withoutDeleted = (/** @type {Files} */ files) =>
+  const withoutDeleted = (files) =>
     new Map([...files].filter(([path]) => !withFolders(path).some((part) => deleted.has(part))))
   const [from, to] = [withoutDeleted(known), withoutDeleted(upstreamFiles)]
   refuseLoss(to, local)
   return commitFiles(to, 'our version', '-p', commitFiles(from, 'your version'))
 }
 
-/** Lists hash and path of each file in any version of ours. @param {string} upstream */
+/** Lists hash and path of each file in any version of ours. */
 function shippedFiles(upstream) {
   const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', upstream])
   const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
   return new Set(Array.from(changes, ([, hash, path]) => `${hash} ${path}`))
 }
 
-/**
- * Stops if Git would overwrite a file that the owner lets it ignore or, on some systems, one in another case.
- * @param {Files} after @param {Files} local
- */
+/** Stops if Git would overwrite a file that the owner lets it ignore or, on some systems, one in another case. */
 function refuseLoss(after, local) {
   const names = new Set(Array.from(local.keys(), (path) => path.toLowerCase()))
   const lost = [...after.keys()].filter((path) => {
@@ -167,9 +156,7 @@ function refuseLoss(after, local) {
   if (lost.length > 0) throw new Error([remedy, '', ...lost].join('\n'))
 }
 
-/** @typedef {Map<string, { mode: string, hash: string }>} Files by their paths, each with the hash of its content */
-
-/** Lists the files of a version that are ours. @param {string} version @returns {Files} */
+/** Maps the path of each file that is ours to its mode and the hash of its content. */
 function filesOf(version) {
   const listed = git(['ls-tree', '-r', '-z', version]).matchAll(/(\d+) \w+ (\w+)\t([^\0]+)/g)
   const files = new Map()
@@ -178,12 +165,12 @@ function filesOf(version) {
   return files
 }
 
-/** Lists a path and the folders above it, such as `a` and `a/b`. @param {string} path */
+/** Lists a path and the folders above it, such as `a` and `a/b`. */
 function withFolders(path) {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
-/** @param {Files} files @param {string} message @param {string[]} parent as `git commit-tree` takes it */
+/** @param parent as `git commit-tree` takes it */
 function commitFiles(files, message, ...parent) {
   const env = { GIT_INDEX_FILE: git(['rev-parse', '--git-path', 'index-of-update']) }
   const input = [...files].map(([path, { mode, hash }]) => `${mode} ${hash}\t${path}\0`).join('')
@@ -195,7 +182,7 @@ function commitFiles(files, message, ...parent) {
   return git([...author, 'commit-tree', tree, '-m', message, ...parent])
 }
 
-/** From here on, only the whole update can be undone. @param {string} commit */
+/** From here on, only the whole update can be undone. */
 function mergeFiles(commit) {
   process.on('exit', () => {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
@@ -213,9 +200,9 @@ function keepWorkflows() {
   return changed
 }
 
-/** @param {any[]} packages @param {string | false} lockVersion @returns the entries of the owner that ours replaced. */
+/** @param lockVersion is false without a package-lock.json. @returns the entries of the owner that ours replaced. */
 function mergePackages([base, local, upstream], lockVersion) {
-  const replaced = /** @type {string[]} */ ([])
+  const replaced = []
   const merged = mergeJson(base, local, upstream, [], replaced)
   if (!isDeepStrictEqual(merged, local)) writePackage(merged)
   if (!lockVersion) return replaced
@@ -226,15 +213,12 @@ function mergePackages([base, local, upstream], lockVersion) {
   return replaced
 }
 
-/**
- * Merges a part of package.json, which may hold anything. If both sides have changed it, ours wins, and `replaced` gets
- * a line with the owner's. @type {(base: any, local: any, upstream: any, path: string[], replaced: string[]) => any}
- */
+/** Merges a part of package.json. If both sides have changed it, ours wins, and `replaced` gets a line with the owner's. */
 function mergeJson(base, local, upstream, path, replaced) {
   if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return upstream
   if (isDeepStrictEqual(upstream, base)) return local
   if ([local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const mergeEntry = (/** @type {string} */ name) =>
+    const mergeEntry = (name) =>
       mergeJson(base?.[name], local[name], upstream[name], [...path, name], replaced)
     const entries = Object.keys({ ...upstream, ...local }).map((name) => [name, mergeEntry(name)])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
@@ -244,23 +228,21 @@ function mergeJson(base, local, upstream, path, replaced) {
   return upstream
 }
 
-/** @param {string} [version] is the owner's folder by default. */
+/** @param version is the owner's folder by default. */
 function readPackage(version) {
   return JSON.parse(version ? git(['show', `${version}:package.json`]) : readFileSync('package.json', 'utf8'))
 }
 
-/** @param {object} content */
 function writePackage(content) {
   writeFileSync('package.json', `${JSON.stringify(content, null, 2)}\n`)
   git(['add', 'package.json'])
 }
 
-/** Sends npm's output to the error output, so that the standard output has the notes alone. @param {string[]} args */
+/** Sends npm's output to the error output, so that the standard output has the notes alone. */
 function npm(...args) {
   return spawnSync('npm', args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).status === 0
 }
 
-/** @param {string[]} args */
 function git(args, { env = {}, input = '' } = {}) {
   const command = ['-c', 'log.showSignature=false', ...args]
   const options = { maxBuffer: 1e9, input, env: { ...process.env, ...env } }
