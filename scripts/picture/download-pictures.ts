@@ -61,14 +61,15 @@ async function download(url: string, folder: string) {
   }
 }
 
-/** Follows redirects by itself, so that none leads to an address within the owner's network. */
+/** Follows redirects by itself, so that each address is checked. */
 async function request(url: string, redirects = MAX_REDIRECTS): Promise<Buffer> {
   if (!isSecureLink(url)) throw new Error('wanted an https address that others can reach')
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { redirect: 'manual', signal }).catch((error) => {
     throw new Error(explainNetworkError(error, TIMEOUT_MS))
   })
-  const next = response.headers.get('location')
+  const { status, headers } = response
+  const next = status >= 300 && status < 400 && headers.get('location')
   if (next && redirects > 0) return request(new URL(next, url).href, redirects - 1)
   return readBody(response, MAX_BYTES)
 }
