@@ -14,10 +14,7 @@ export function Authors({ names }: { names: string[] }) {
 
 const WORDS = /[\p{L}\p{M}'’-]+/gu
 
-/**
- * Compares the last name, and the first name or its initial, because papers shorten names and leave out accents.
- * @param author such as `Lovelace, A. K.`
- */
+/** Papers shorten first names to an initial, and leave out accents. @param author such as `Lovelace, A. K.` */
 function isSamePerson(author: string, name: string) {
   const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
   const [first = '', ...more] = wordsOf(author === plain(author) ? plain(name) : name)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Article, hasTag, notesIn, type Story } from '@/components/content/articles'
+import { type Article, notesIn, type Story } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
+import { hasTag } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink, projectAddress } from '@/components/project/project-links'
 import { splitAtCommas } from '@/components/text/comma'

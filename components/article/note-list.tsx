@@ -1,13 +1,7 @@
 import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
-import {
-  type Article,
-  allNotes,
-  hasFeed,
-  hasTag,
-  noteTags,
-  otherLanguageOf,
-} from '@/components/content/articles'
+import { type Article, allNotes, hasFeed, otherLanguageOf } from '@/components/content/articles'
+import { hasTag, noteTags } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { withBasePath } from '@/components/text/addresses'

@@ -79,23 +79,6 @@ function latestFirst(a: Article, b: Article) {
   return b.date.localeCompare(a.date) || a.name.localeCompare(b.name)
 }
 
-/** Lists each tag of the notes once, in alphabetical order, spelled as in the first note that has it. */
-export const noteTags = keepByContent((content) => {
-  const notes = allNotes(content).toReversed()
-  const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
-  return [...tags.values()].sort(new Intl.Collator(content.language).compare)
-})
-
-export function tagAddress(content: Content, word: string) {
-  const tag = noteTags(content).find((noteTag) => hasTag({ tags: [noteTag] }, word.trim()))
-  return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
-}
-
 export function otherLanguageOf({ language }: Article, page: { language: string }) {
   return language === page.language ? undefined : language
-}
-
-/** Ignores case, because a reader does. */
-export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
-  return tags.some((written) => written.toLowerCase() === tag.toLowerCase())
 }

@@ -1,5 +1,6 @@
-import { allNotes, hasTag, tagAddress } from '@/components/content/articles'
+import { allNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
+import { hasTag, tagAddress } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { hasWords, matchesFilter } from '@/components/project/matches-filter'
 import { counted } from '@/components/text/fill'

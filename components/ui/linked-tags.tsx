@@ -1,4 +1,4 @@
-import { tagAddress } from '@/components/content/articles'
+import { tagAddress } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
 import { Linked } from '@/components/ui/linked'

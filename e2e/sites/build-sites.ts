@@ -1,7 +1,4 @@
-/**
- * `npm run sites` builds the sites that the browser tests visit: `maximum` beside the others, because a build alone
- * leaves a core idle.
- */
+/** `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'

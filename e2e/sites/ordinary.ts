@@ -1,7 +1,4 @@
-/**
- * The site of an owner as there are many: a tall photograph, a wide picture, screenshots, one of a phone, four jobs, long
- * notes, a long name. What is neither in `ordinary.yml` nor in `ordinary/` is the specimen's.
- */
+/** The site of an owner as there are many: the specimen's with what `ordinary.yml` and the folder `ordinary/` replace. */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parse } from 'yaml'
 import { write } from '../../tests/support/write'

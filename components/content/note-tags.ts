@@ -1,0 +1,20 @@
+import { type Article, allNotes } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
+import { keepByContent } from '@/components/content/keep-by-content'
+
+/** Lists each tag of the notes once, in alphabetical order, spelled as in the first note that has it. */
+export const noteTags = keepByContent((content) => {
+  const notes = allNotes(content).toReversed()
+  const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  return [...tags.values()].sort(new Intl.Collator(content.language).compare)
+})
+
+export function tagAddress(content: Content, word: string) {
+  const tag = noteTags(content).find((noteTag) => hasTag({ tags: [noteTag] }, word.trim()))
+  return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
+}
+
+/** Ignores case, because a reader does. */
+export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
+  return tags.some((written) => written.toLowerCase() === tag.toLowerCase())
+}
