@@ -2,7 +2,7 @@ import { show, visible } from '@/app/_findings/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
-/** The most urgent kind comes first. Only a mistake stops a build. `fails` is for the doctor and its `--strict`. */
+/** The most urgent kind comes first. Only a mistake stops a build. `fails` says when the doctor fails for a kind. */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: 'always' },
   warning: { heading: 'Worth improving', fails: 'strict' },

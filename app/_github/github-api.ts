@@ -6,7 +6,7 @@ const MAX_WAIT_MS = 3_600_000
 const NO_TOKEN = /[^!-~]/
 const JSON_TYPE = 'application/vnd.github+json'
 
-/** Requests a path such as `/users/octocat`, at last without the token. @param handle tells GitHub who asks. */
+/** Requests a path such as `/users/octocat`, and again without a refused token. @param handle tells GitHub who asks. */
 export async function requestGitHub(handle: string, path: string, signal: AbortSignal, accept = JSON_TYPE) {
   const token = process.env.GITHUB_TOKEN?.trim()
   const headers = {

@@ -9,7 +9,7 @@ export function explainNetworkError(error: unknown, ms: number) {
   const code = 'code' in cause ? String(cause.code) : cause.message
   const words = code === 'ECONNREFUSED' ? 'nothing accepts connections there' : 'no such host, or no network'
   if (NO_CONNECTION.test(code)) return `${code}: ${words}${aboutProxy()}`
-  // Of a certificate, for example, Node says what is wrong with it.
+  // For other causes, such as a certificate that has expired, the message of Node says enough.
   return cause.message.includes(code) ? cause.message : `${code}: ${cause.message}`
 }
 

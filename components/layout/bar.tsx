@@ -74,7 +74,7 @@ const ICON = 'col-start-1 row-start-1 size-5 stroke-2'
 function ThemeSwitch() {
   const { owner, words } = useContent()
   return (
-    // Follows other tabs, and the device if the theme is `system`. It wraps this alone: nothing reads its context.
+    // Follows other tabs, and the device if the theme is `system`. No component reads its context, so it wraps no page.
     <ThemeProvider
       attribute="class"
       defaultTheme={owner.theme ?? 'dark'}

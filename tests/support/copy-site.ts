@@ -7,7 +7,7 @@ import { write } from './write'
 export const REPOSITORY = process.cwd()
 const FOLDERS = ['app', 'components', 'content/schema', 'scripts']
 const FILES = ['instrumentation.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig.json']
-/** A program of a test depends neither on these variables of the machine nor on those of the tests beside it. */
+/** Programs that a test runs do not get these variables, which the machine or another test may have set. */
 const UNSET = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
 
 /** Goes to a new folder with the specimen's content and pictures. @returns a function that leaves it, for Vitest. */

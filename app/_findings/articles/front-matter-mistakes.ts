@@ -13,7 +13,7 @@ const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for':
 export function frontMatterMistakes(articleFile: ArticleFile): LineFinding[] {
   const { frontMatter } = readText(articleFile.file)
   const values: Record<string, unknown> = fieldsOf(articleFile)
-  // A text that is checked is no draft, whatever its front matter says there.
+  // No draft gets here, so the field that would make one is not checked.
   const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
   const unfit = Object.entries(shape).flatMap(([name, schema]) => {
     const wanted = wantedBy(schema, values[name] || undefined)

@@ -9,7 +9,7 @@ export function FilterAfterNavigation({ list }: { list: string }) {
   const query = useSearchParams()
 
   // If the visitor goes back before the router has gone forward, the query does not change, so `popstate` counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise it says that there is a new address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query alone runs it again
   useLayoutEffect(() => {
     filterByAddress(list)
     const page = window.location.pathname

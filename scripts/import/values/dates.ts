@@ -3,7 +3,7 @@ import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/values/date-words'
 
-/** An inexact date says less than its text, such as "Fall 2022", or its text names no real day. */
+/** A date is inexact if it says less than its text, such as 2022 for "Fall 2022", or if the text names no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 /** `2019`, but no part of `20190904`. */
