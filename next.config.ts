@@ -53,6 +53,7 @@ async function siteSettings(phase: string) {
   // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
   const withAliases = phase === PHASE_PRODUCTION_BUILD && hasAliases()
   const owner = await readOwner()
+  const hue = Number(owner.hue) <= 360 ? Number(owner.hue) : undefined // the doctor reports any other value
   return {
     basePath,
     pageExtensions: pageExtensionsOf(isDevelopment, withAliases),
@@ -62,9 +63,9 @@ async function siteSettings(phase: string) {
       SITE_IS_HIDDEN: isHidden ? '1' : '',
       SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
       SITE_LANGUAGES: furtherLanguages.join(' '),
-      SITE_HUE: String(owner.hue ?? ''),
-      SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
-      SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
+      SITE_HUE: String(hue ?? ''),
+      SITE_BACKGROUND_DARK: colorToken('dark', 'background', hue),
+      SITE_BACKGROUND_LIGHT: colorToken('light', 'background', hue),
     },
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,

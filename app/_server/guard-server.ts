@@ -35,7 +35,7 @@ export function guardServer() {
   })
 }
 
-/** Refuses a request, or cleans it and hands it to Next: for a file at once, for a page when it is the client's turn. */
+/** Refuses a request, or cleans it and asks Next: for a file at once, for a page in turn. Each step needs those above. */
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
   const repeatsBase = isBaseRepeated(base)

@@ -1,6 +1,6 @@
-/** The full stop of a short form ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. */
+/** The full stop of a short form ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. C, R and npm are none. */
 const SHORT_FORM =
-  /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
+  /(?<![\p{L}\p{M}\p{N}'’]|\p{Ll} (?=[CR]\.))(?!(?:npm|css|html?|php|sql|xml)\.)(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
 
 /** A small letter begins no sentence, but Georgian has no others. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u

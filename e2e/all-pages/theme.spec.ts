@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { everyEngine, expect, noScript, oneOfEachKind, test } from '../support/fixtures'
-import { expectDrawn, expectTheme, watchFrames } from '../support/page'
+import { expectDrawn, watchFrames } from '../support/page'
 
 async function backgroundOf(page: Page) {
   return String(formatHex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)))
@@ -11,6 +11,12 @@ async function backgroundOf(page: Page) {
 
 function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
+}
+
+/** Expects the theme's class on root and body, which may have others. */
+async function expectTheme(page: Page, theme: 'dark' | 'light') {
+  const other = theme === 'dark' ? 'light' : 'dark'
+  await expect(page.locator(`html.${theme}:not(.${other}) > body.${theme}:not(.${other})`)).toBeVisible()
 }
 
 noScript('is dark at first in a light system, also without script', everyEngine, async ({ page }) => {

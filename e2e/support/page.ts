@@ -50,12 +50,6 @@ export async function holdScripts(page: Page) {
   return release
 }
 
-/** Expects the theme's class on root and body, which may have others. */
-export async function expectTheme(page: Page, theme: 'dark' | 'light') {
-  const other = theme === 'dark' ? 'light' : 'dark'
-  await expect(page.locator(`html.${theme}:not(.${other}) > body.${theme}:not(.${other})`)).toBeVisible()
-}
-
 export async function expectDrawn(picture: Locator) {
   const width = (element: SVGSVGElement | HTMLImageElement) =>
     'getBBox' in element ? element.getBBox().width : element.naturalWidth

@@ -68,8 +68,7 @@ async function request(url: string, redirects = MAX_REDIRECTS): Promise<Buffer> 
   const response = await fetch(url, { redirect: 'manual', signal }).catch((error) => {
     throw new Error(explainNetworkError(error, TIMEOUT_MS))
   })
-  const { status, headers } = response
-  const next = status >= 300 && status < 400 && headers.get('location')
+  const next = response.status >= 300 && response.status < 400 && response.headers.get('location')
   if (next && redirects > 0) return request(new URL(next, url).href, redirects - 1)
   return readBody(response, MAX_BYTES)
 }

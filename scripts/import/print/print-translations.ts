@@ -31,6 +31,7 @@ function reportLeft(language: string, further: Fields, next: Fields, was: Fields
   }
 }
 
+/** Takes what is not as in the first language. Elsewhere the owner's translation stays as it was before. */
 function mergeTexts(before: unknown, original: unknown, further: unknown): unknown {
   if (Array.isArray(original) && idsOf(original)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstSentence, lead } from '@/components/text/sentences'
 
-// Each ends where its sign | stands.
+// Each ends at the character |.
 test.each([
   ['en', 'A portfolio for Dr. Ada Lovelace.| It prints.'],
   ['en', 'A board for Acme Inc. Berlin, e.g. Docker.| More.'],
   ['en', 'No. 5 of J. R. R. Tolkien vs. Prof. Ada.| More.'],
   ['en', 'It can’t.| So there.'],
+  ['en', 'I write compilers in C.| I repair radios.'],
+  ['en', 'It comes from npm.| And so on.'],
   ['en', 'Version v1.2 of Node.js.| In CSS.'],
   ['en', 'A board\nthat merges.| More.'],
   ['de', 'Eine App, z. B. Docker bzw. Podman, seit dem 3. Oktober.| Mehr.'],
