@@ -123,18 +123,18 @@ function updateCommit(base, upstream) {
   const [baseFiles, upstreamFiles, local] = [filesOf(base), filesOf(upstream), filesOf('HEAD')]
   const shipped = shippedFiles(upstream)
   // A file that the owner has not changed may be older or newer than the base, so it is a base of its own.
-  const known = new Map(baseFiles)
+  const ownersBase = new Map(baseFiles)
   for (const [path, file] of local)
-    if ((known.has(path) || upstreamFiles.has(path)) && shipped.has(`${file.hash} ${path}`))
-      known.set(path, file)
+    if ((ownersBase.has(path) || upstreamFiles.has(path)) && shipped.has(`${file.hash} ${path}`))
+      ownersBase.set(path, file)
 
   const localPaths = new Set([...local.keys()].flatMap(withFolders))
-  const deleted = new Set([...known.keys()].flatMap(withFolders).filter((path) => !localPaths.has(path)))
+  const deleted = new Set([...ownersBase.keys()].flatMap(withFolders).filter((path) => !localPaths.has(path)))
   const withoutDeleted = (files) =>
     new Map([...files].filter(([path]) => !withFolders(path).some((part) => deleted.has(part))))
-  const [from, to] = [withoutDeleted(known), withoutDeleted(upstreamFiles)]
-  refuseLoss(to, local)
-  return commitFiles(to, 'our version', '-p', commitFiles(from, 'your version'))
+  const [before, after] = [withoutDeleted(ownersBase), withoutDeleted(upstreamFiles)]
+  refuseLoss(after, local)
+  return commitFiles(after, 'our version', '-p', commitFiles(before, 'your version'))
 }
 
 /** Lists hash and path of each file in any version of ours. */

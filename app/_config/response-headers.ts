@@ -2,7 +2,7 @@
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
 import { bases, pitchedCvs } from './page-files'
 
-/** Endings in any case. A browser may open such a file alone, and a 404 at such an address runs no script. */
+/** The endings of files that a browser may open alone, in any case. Such an address runs no script, not even its 404. */
 const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'.replace(/[a-z]/g, (letter) => {
   return `[${letter}${letter.toUpperCase()}]`
 })

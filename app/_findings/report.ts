@@ -55,7 +55,7 @@ function lineOf([file, name, ...steps]: Path): number | null {
   for (const step of steps) {
     node = withoutType(node)
     const property = node?.properties?.find(({ key }) => step === key?.name || step === key?.value)
-      ?.value as Node // of a literal alone it is a text
+      ?.value as Node // only the value of a literal is no node
     const entries = node?.elements?.slice(0, Number(step) + 1) ?? []
     // Only running the file shows how many entries a spread adds.
     const entry = entries.some((one) => one?.type === 'SpreadElement') ? undefined : entries[Number(step)]

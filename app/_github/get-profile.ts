@@ -71,7 +71,7 @@ function readCache(handle: string) {
   return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
 }
 
-/** Finds each entry stale after a millisecond, so that Next asks for the new profile and keeps it. */
+/** Every entry is stale after a millisecond, so Next asks for the profile, which is the new one, and keeps it. */
 function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }

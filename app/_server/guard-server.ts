@@ -84,7 +84,7 @@ function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
 function cleanAddress(request: IncomingMessage, base: string, repeatsBase: boolean) {
   const { pathname, search } = new URL(`http://host${request.url}`)
   const path = decodedPath(pathname.slice(base.length))
-  // Next answers 500 to a `%` that encodes nothing, if it is below a dynamic route. Test: "a broken escape".
+  // Below a dynamic route, Next answers 500 to a `%` without the two digits of a code. Test: "a broken escape".
   if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
   // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
   if (!repeatsBase && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`

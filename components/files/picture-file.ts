@@ -63,7 +63,7 @@ export function pictureAddress(path: string, width?: number, format?: 'avif' | '
   return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))
 }
 
-/** Lists our widths up to the first that the photo does not fill. There the build keeps its own width. */
+/** Lists our widths up to the first that the photo does not fill. For that one, the build keeps the photo's width. */
 export function widthsUpTo(width: number) {
   return photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < width)
 }

@@ -24,8 +24,8 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
     if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
     shownPage.current = pathname
 
-    // The browser adds entries to the history, as for a hash that is typed, and the router does nothing for a visitor
-    // who comes back to one. So make an entry of this page one of the router's, and load any other page.
+    // The browser adds entries to the history itself, as for a hash that is typed. The router ignores a step back to
+    // such an entry. So if it is of this page, give it to the router, and otherwise load the page.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

@@ -9,7 +9,7 @@ const EXPORT_BY_DEFAULT = /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n
 const STATEMENTS = [IMPORT, EXPORT_OF_VALUE, EXPORT_OF_FUNCTION, EXPORT_BY_DEFAULT]
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 
-/** Takes out the code of MDX, because nothing in a text runs. Some site makers have it in `.md`, too. @returns the code. */
+/** Takes out the code of MDX, because nothing in a text runs. A parser of MDX would refuse the HTML of other texts. */
 export function dropCode(tree: Markdown) {
   const dropped = new Set<string>()
   visit(tree, (node, index, parent) => {

@@ -4,7 +4,7 @@ import { plainName } from '@/scripts/import/support/fields'
 
 const EMPLOYER = ['company', 'companyName', 'employer', 'organization']
 /**
- * A field takes the first of these names that an entry has. Its own name comes before them, unless it stands among them.
+ * A field takes the first of these names that an entry has. Its own name is the first, unless the list has it elsewhere.
  * Upper case, spaces, `-` and `_` do not matter. A name may stand for several fields; the order of FIELDS decides.
  */
 const OTHER_NAMES: Record<string, string[]> = {
