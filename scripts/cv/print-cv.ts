@@ -13,8 +13,8 @@ import { languageOfRender } from '@/components/content/use-content'
 import { cvAddress } from '@/components/text/addresses'
 import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
+import { entryName, fitPages } from '@/scripts/cv/fit-pages'
 import { withMetadata } from '@/scripts/cv/pdf-metadata'
-import { entryName, printPdf } from '@/scripts/cv/print-pdf'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
@@ -39,7 +39,7 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = letter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
-  const { pdf, pages: count, shown, left, letters } = await printPdf(whole, render, paper, mostPages)
+  const { pdf, pages: count, shown, left, letters } = await fitPages(whole, render, paper, mostPages)
   if (letters.some((missing) => /\P{S}/u.test(missing) && name.includes(missing)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))

@@ -9,7 +9,7 @@ type Render = (content: CvContent) => string
 const FIRST_PROJECTS = 3
 
 /** Prints the CV, and leaves out one old entry after the other until it fits, or until none may go any more. */
-export async function printPdf(whole: CvContent, render: Render, format: string, mostPages: number) {
+export async function fitPages(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
   const browser = await launchChromium('--font-render-hinting=none')

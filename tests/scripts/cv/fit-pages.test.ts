@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { entryName, oldestFirst } from '@/scripts/cv/print-pdf'
+import { entryName, oldestFirst } from '@/scripts/cv/fit-pages'
 
 const WORK = [
   { position: 'Now', name: 'A', startDate: '2024' },
