@@ -6,7 +6,7 @@ import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBody } from '@/app/_untrusted/read-answer'
-import { parseText } from '@/components/markdown/parse-text'
+import { readText } from '@/components/content/article-files'
 import { decodedPath, isRemote } from '@/components/text/addresses'
 import { readPath } from '@/content/schema/article-folders'
 import { isSecureLink } from '@/content/schema/links'
@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
   let source = readFileSync(file, 'utf8')
-  const { addresses } = parseText(source.replaceAll('\r\n', '\n')).body()
+  const { addresses } = readText(file).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
   for (const url of urls) {
@@ -25,13 +25,13 @@ export async function downloadPictures(file: string) {
       const changed = source.replace(spellingsOf(url), path)
       if (changed === source) throw new Error(`the text writes it in another way; write ${path} there`)
       source = changed
+      writeFileSync(file, source)
       console.log(`${url} is ${path} now.`)
     } catch (error) {
       console.error(`${url} stays: ${messageOf(error)}`)
       process.exitCode = 1
     }
   }
-  writeFileSync(file, source)
 }
 
 /** Matches an address as it may stand in Markdown and HTML: with letters that are encoded, escaped or neither. */

@@ -44,8 +44,8 @@ function inOneLanguage(part: unknown, language: string) {
   const tags = Object.keys(asFields(part))
   // A key may be a field that looks like a language, such as `id`, `no` or `to`.
   const isKnown = tags.length > 1 || [firstLanguage, ...furtherLanguages, 'en'].includes(String(tags[0]))
-  const isCount = Object.values(asFields(part)).some((value) => /^"?\d+"?$/.test(`${JSON.stringify(value)}`))
-  if (!isKnown || isCount || !tags.every(isLanguageTag)) return part
+  const isCount = (value: unknown) => /^"?\d+"?$/.test(`${JSON.stringify(value)}`)
+  if (!isKnown || !tags.every(isLanguageTag) || Object.values(asFields(part)).some(isCount)) return part
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   const close = tags.find((tag) => base(tag) === base(language))
   const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
