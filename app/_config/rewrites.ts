@@ -19,8 +19,8 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // `/me/notes/old` may be an old address. Next first looks for a note of that name, and then goes on with
-      // `/notes/old`. A rule that leads an address to itself keeps the base path.
+      // If `/me/notes/old` is no note, it may be an old address. Without a rule that leads it to itself, Next would look
+      // for `/notes/old`, without the base path.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
@@ -28,7 +28,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
   }
 }
 
-/** `isReserved` also reads a pattern as a regular expression. Next changes the rules, so each call makes new ones. */
+/** Makes new rules for each call, because Next changes them. `isReserved` reads their sources as regular expressions. */
 function blockingRules() {
   const patterns = [
     // Without this, Next serves its error page with status 500, and caches could keep its 404.

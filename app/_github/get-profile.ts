@@ -65,18 +65,18 @@ async function renew(handle: string, memory: Memory) {
   await writeCache(handle, memory.current)
 }
 
-/** Never finds an entry stale, because Next would renew it by itself, and print each failure with the whole key. */
+/** Takes an entry of any age. A stale one Next would renew by itself, and print each failure with the whole key. */
 function readCache(handle: string) {
-  // Next calls this if it has no entry, and keeps no rejection.
+  // Next calls this function if it has no entry, and does not keep that it failed.
   return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
 }
 
-/** Every entry is stale after a millisecond, so Next asks for the profile, which is the new one, and keeps it. */
+/** Lets every entry be stale after a millisecond, so that Next calls the function for the new profile, and keeps it. */
 function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
 
-/** The cache of Next has no plain read and write, so a read is a call that fails, and a write one that is stale at once. */
+/** The cache of Next cannot just read or write. It returns its entry, or what `read` returns if it has none or a stale one. */
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   // Next adds the source of the function to the key. A bound function has none, so all builds share an entry.

@@ -10,7 +10,7 @@ const FONTS = {
 const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
 /** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
 const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
-/** Matches a character that shows. Of 30,000, Pango draws only these two, spaces and ignorable ones as nothing. */
+/** Matches a character that shows. Pango draws nothing for spaces, for ignorable characters and for the two at the end. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\ufffc]/u
 const NOTHING = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
 

@@ -35,7 +35,7 @@ export function guardServer() {
   })
 }
 
-/** Refuses a request, or cleans it and asks Next: for a file at once, for a page in turn. Each step needs those above. */
+/** Refuses a request, or cleans it and asks Next: for a file at once, for a page in turn. Each step relies on those above. */
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
   const repeatsBase = isBaseRepeated(base)
@@ -86,7 +86,7 @@ function cleanAddress(request: IncomingMessage, base: string, repeatsBase: boole
   const path = decodedPath(pathname.slice(base.length))
   // Below a dynamic route, Next answers 500 to a `%` without the two digits of a code. Test: "a broken escape".
   if (base + path === pathname && path.includes('%')) request.url = pathname.replaceAll('%', '%25') + search
-  // For an address that no page has, Next looks a second time without the base path, and finds `/me/about` below `/me`.
+  // Next would answer `/me/me/about` with `/me/about`, because it takes the base path off twice if no page fits.
   if (!repeatsBase && `${path}/`.startsWith(`${base}/`)) request.url = `${base}/404`
   return path
 }

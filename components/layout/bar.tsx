@@ -2,6 +2,7 @@ import { ThemeProvider } from 'next-themes'
 import { otherLanguageOf, pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
+import { LanguageMenu, LanguageRow, otherLanguages } from '@/components/layout/language-menu'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigationOf } from '@/components/layout/sheets'
 import { localizedPath } from '@/components/text/addresses'
@@ -10,17 +11,12 @@ import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
-/** `require`, because an import costs each page of a site in one language 226 bytes of script that it does not run. */
-const languages: typeof import('@/components/layout/language-menu') | undefined = process.env.SITE_LANGUAGES
-  ? require('@/components/layout/language-menu')
-  : undefined
-
 /** The header of every page. */
 export function Bar() {
   const content = useContent()
   const { base, owner, words } = content
   const home = localizedPath(base, '/')
-  const others = languages?.otherLanguages(content) ?? []
+  const others = otherLanguages(content)
   const items = [
     ...navigationOf(content).map(({ name, href }) => ({ name, href: localizedPath(base, href) })),
     // No prefetch: it would load the stylesheet of articles.
@@ -39,7 +35,7 @@ export function Bar() {
       <div className="bar-columns container-sheet">
         <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
           <ThemeSwitch />
-          {languages && <languages.LanguageMenu others={others} />}
+          {others.length > 0 && <LanguageMenu others={others} />}
           {/* No prefetch: on large screens the list prefetches the same page, and on a phone few use this link. */}
           <PageLink
             href={home}
@@ -57,7 +53,7 @@ export function Bar() {
           </PageLink>
         </div>
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
-          {languages && <languages.LanguageRow others={others} />}
+          {others.length > 0 && <LanguageRow others={others} />}
         </NavMenu>
         <ContactLink href={`${base}/contact`}>{words.bar.contact}</ContactLink>
       </div>

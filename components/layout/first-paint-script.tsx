@@ -8,7 +8,7 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/** Sets the theme, its switch and the browser's bars before the first paint, and answers clicks until React can. */
+/** Sets the theme, its switch and the browser's bars before the first paint, and answers the switches of the page. */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
