@@ -2,9 +2,10 @@ import { MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
-import { unlessExample, withoutExamples } from '@/content/schema/example'
+import { isExample, withoutExamples } from '@/content/schema/example'
 import { PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
+import { ownLinks } from '@/scripts/import/merge/merge-social-links'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withProjectFilters } from '@/scripts/import/merge/project-filters'
 import { printTranslations } from '@/scripts/import/print/print-translations'
@@ -12,6 +13,10 @@ import { readResume } from '@/scripts/import/resume/read-resume'
 import { asFields, type Fields, isEqual } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
+
+/** These are never missing, so an example stays in the first two, and an empty value replaces one in the others. */
+const REQUIRED_TEXTS = ['name', 'email']
+const EMPTY_VALUES: Fields = { bio: '', roles: [], passions: [] }
 
 /** Replaces each list that the résumé has, and removes our examples. */
 export async function importResume(path: string, content: OwnerContent) {
@@ -45,10 +50,16 @@ async function takePortrait(basics: Fields) {
 function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
-  const { owner } = next
-  const [handle, headline, place] = [owner.handle, owner.headline, owner.place].map(unlessExample)
-  const ownTexts = { handle, headline, place, bio: unlessExample(owner.bio) ?? '' }
-  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...owner, ...ownTexts } }
+  const ownerFields = Object.entries(next.owner).map(([field, value]) => {
+    const isOurs = isExample(value) && !REQUIRED_TEXTS.includes(field)
+    return [field, isOurs ? EMPTY_VALUES[field] : value]
+  })
+  const emptied: OwnerContent = {
+    ...Object.fromEntries(parts),
+    owner: Object.fromEntries(ownerFields),
+    socials: ownLinks(next.socials),
+    contactSocials: ownLinks(next.contactSocials),
+  }
   const navigation = was.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')

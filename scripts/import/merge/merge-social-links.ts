@@ -17,8 +17,7 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilli
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
   const lists = structuredClone([was.socials, was.contactSocials])
-  const isOwn = (social: SocialLink) => !isExampleLink(social)
-  const kept = isFilling ? lists.flat().filter(isOwn) : []
+  const kept = isFilling ? lists.flatMap(ownLinks) : []
   const isKept = ({ label, link }: NewLink) =>
     kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
   const all = [...kept, ...links.filter((link) => !isKept(link))]
@@ -27,8 +26,12 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilli
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
-  const [socials = [], contactSocials = []] = lists.map((list) => list.filter(isOwn))
+  const [socials = [], contactSocials = []] = lists.map(ownLinks)
   return { handle, socials, contactSocials }
+}
+
+export function ownLinks(links: SocialLink[]) {
+  return links.filter((link) => !isExampleLink(link))
 }
 
 function replacedLink({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {

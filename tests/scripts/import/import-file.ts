@@ -15,7 +15,9 @@ export function asShipped(): OwnerContent {
   for (const list of lists.split(' ')) for (const entry of shipped[list]) entry.example = true
   const [headline, bio] = EXAMPLE_SENTENCES
   const texts = { name: 'Your Name', email: 'you@example.com', headline, place: 'Your City', bio }
-  Object.assign(shipped.owner, texts)
+  const roles = ['Developer.', 'Programmer.', 'Coder.']
+  const passions = ['I love turning ideas into code.', 'I love coding until it reads well.']
+  Object.assign(shipped.owner, { ...texts, roles, passions, cv: 'https://example.com/cv.pdf' })
   return shipped
 }
 

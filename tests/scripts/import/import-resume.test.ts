@@ -10,7 +10,8 @@ import { changed } from '@/tests/support/changed'
 import { importFields, shipped } from './import-file'
 
 const MILLER = { name: 'Mill', position: 'Miller' }
-const NO_EXAMPLES = { bio: '', headline: undefined, place: undefined, handle: undefined }
+const MISSING = { headline: undefined, place: undefined, handle: undefined, cv: undefined }
+const NO_EXAMPLES = { ...MISSING, bio: '', roles: [], passions: [] }
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
 
 type Case = {
@@ -42,8 +43,10 @@ const cases: Case[] = [
   {
     it: 'leaves none of our examples, and no page in the bar that only had these',
     resume: { basics: { name: 'Ada' }, work: [MILLER] },
+    before: { contactSocials: [{ id: 1, label: 'Twitter', link: '#' }] },
     after: {
-      ...{ work: [MILLER], education: [], awards: [], skills: [], projects: [], services: [], socials: [] },
+      ...{ work: [MILLER], education: [], awards: [], skills: [], projects: [], services: [] },
+      ...{ socials: [], contactSocials: [] },
       owner: { ...shipped.owner, ...NO_EXAMPLES, name: 'Ada' },
     },
     partly: { navigation: [{ href: '/' }, { href: '/skill' }, { href: '/github' }] },
