@@ -1,5 +1,7 @@
-/** Matches the comma between the words of a list, in any script, but none within brackets, as in `AWS (S3, Lambda)`. */
-export const COMMA = /[,،、，]\s*(?![^([（]*[)\]）])/
+/** No separator counts within brackets, as in `AWS (S3, Lambda)`. */
+export const OUTSIDE_BRACKETS = '(?![^([（]*[)\\]）])'
+/** Matches the comma between the words of a list, in any script. */
+export const COMMA = new RegExp(`[,،、，]\\s*${OUTSIDE_BRACKETS}`)
 
 export function splitAtCommas(list: string) {
   return list.split(COMMA).flatMap((word) => word.trim() || [])

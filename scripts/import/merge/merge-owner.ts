@@ -1,7 +1,6 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { isPublicFile } from '@/components/files/public-file'
 import { decodedPath } from '@/components/text/addresses'
-import { COMMA } from '@/components/text/comma'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
@@ -9,6 +8,7 @@ import type { MergeOptions, OwnerContent } from '@/scripts/import/merge/owner-co
 import { validPart } from '@/scripts/import/merge/valid-part'
 import { asFields, type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { splitList } from '@/scripts/import/values/texts'
 
 const ownerFields = ownerFile.shape.owner.partial()
 const { bio, place, headline } = ownerFields.shape
@@ -16,7 +16,6 @@ const basicsSchema = ownerFields
   .pick({ name: true, email: true, phone: true })
   .extend({ summary: bio, location: place, label: headline })
 const MAX_WORDS_OF_A_ROLE = 5
-const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
 
 export function mergeOwner(basics: Fields, content: OwnerContent, options: MergeOptions) {
   const { name, label, image, email, phone, location, url, summary, profiles } = basics
@@ -44,7 +43,7 @@ function portraitPath(image: unknown, url: unknown) {
 
 /** The hero types each role in "Engineer, Writer" or "Engineer | Poet (Ada, C)". A sentence is the headline. */
 function rolesOrHeadline(label = '') {
-  const roles = label.trim().split(ROLE_SEPARATOR).filter(Boolean)
+  const roles = splitList(label)
   if (roles.length === 0) return {}
   if (roles.some((role) => role.split(/\s+/).length > MAX_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }

@@ -1,14 +1,15 @@
 import { LONG_TEXTS } from '@/scripts/import/resume/sections-and-fields'
-import { asFields, COMMAS, type Fields, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 import { readLink } from '@/scripts/import/values/links'
-import { plainText, textAndItems } from '@/scripts/import/values/plain-text'
+import { splitList, textAndItems, withoutMarkup } from '@/scripts/import/values/texts'
 
-const SEPARATORS: Record<string, string | RegExp> = {
-  highlights: '\n',
-  courses: '\n',
-  keywords: COMMAS,
-  roles: COMMAS,
+const splitLines = (text: string) => text.split('\n')
+const SPLITTERS: Record<string, (text: string) => string[]> = {
+  highlights: splitLines,
+  courses: splitLines,
+  keywords: splitList,
+  roles: splitList,
 }
 const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
 const ITEM_NAMES = 'name skill keyword text title description content value email phone number url'.split(' ')
@@ -18,15 +19,15 @@ export function normalizeField(name: string, value: unknown, path: string): unkn
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (SINGLE.includes(name)) return readFirst(name, value, path)
   if (['location', 'place'].includes(name) && isFields(value)) return readLocation(value, path)
-  const separator = SEPARATORS[name]
-  const list = separator && typeof value === 'string' ? value.split(separator) : value
+  const split = SPLITTERS[name]
+  const list = split && typeof value === 'string' ? split(value) : value
   if (Array.isArray(list)) {
     const items = list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
-    return separator ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
+    return split ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
   }
   if (isFields(value)) return readItem(value, path)[0]
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  return plainText(String(value)) || undefined
+  return withoutMarkup(String(value)) || undefined
 }
 
 function readFirst(name: string, value: unknown, path: string) {
@@ -35,7 +36,7 @@ function readFirst(name: string, value: unknown, path: string) {
     if (name === 'url' || name === 'repository') return readLink(one) ?? []
     const text = String(isFields(one) ? readItem(one, path)[0] : one)
     if (name === 'email') return text.match(EMAIL) ?? text
-    return text.replace(/^tel:/i, '').split(COMMAS)
+    return splitList(text.replace(/^tel:/i, ''))
   })
   const [first, ...others] = new Set(all)
   for (const other of others) report(path, other, `only ${first} is taken`)

@@ -7,7 +7,7 @@ import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/imp
 import { report } from '@/scripts/import/support/reports'
 import { readEntryDates } from '@/scripts/import/values/dates'
 import { completeProfile, networkOfField } from '@/scripts/import/values/links'
-import { textAndItems } from '@/scripts/import/values/plain-text'
+import { textAndItems } from '@/scripts/import/values/texts'
 
 /** The merge compares each profile with each other one. */
 const MAX_PROFILES = 100

@@ -1,6 +1,7 @@
 import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
-import { COMMAS, type Fields, isFields } from '@/scripts/import/support/fields'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { networkOfField } from '@/scripts/import/values/links'
+import { splitList } from '@/scripts/import/values/texts'
 
 /** The fields that the keys and the values of a map become, such as `{ Databases: ['Redis'] }`. */
 const MAPS = new Map([
@@ -31,10 +32,10 @@ export function mayBeMap(path: string) {
 
 export function entriesIn(section: unknown, name: string): unknown[] {
   const [key, value = ''] = MAPS.get(name) ?? []
-  if (typeof section === 'string' && key) return section.split(COMMAS)
+  if (typeof section === 'string' && key) return splitList(section)
   if (!isFields(section) || !key || fieldsOf(name).some((field) => field in section)) return [section].flat()
-  return Object.entries(section).map(([one, part]) => ({
-    [key]: one,
+  return Object.entries(section).map(([word, part]) => ({
+    [key]: word,
     ...(isFields(part) ? part : { [value]: part }),
   }))
 }

@@ -14,9 +14,6 @@ export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
-/** The separators of a list that is written as a text. */
-export const COMMAS = /\s*[,;|\n]\s*/
-
 /** A field without a value counts as missing. */
 export function isEqual(...values: [unknown, unknown]) {
   const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))

@@ -4,24 +4,32 @@ import { toString as textOf } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { COMMA, OUTSIDE_BRACKETS } from '@/components/text/comma'
 
-/** A longer text stays as it is, because parsing takes time that grows with the square of some characters. */
-const MAX_TEXT_LENGTH = 20_000
+/** A longer text stays as it is, because reading it takes time that grows with the square of some characters. */
+const MAX_READ_LENGTH = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
 const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 /** An item starts here. LinkedIn loses line breaks, so a dash behind two spaces or a sentence starts one, too. */
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
+const LIST_SEPARATOR = new RegExp(`${COMMA.source}|(?:[;|\\n]|\\s[·•]\\s)${OUTSIDE_BRACKETS}`)
 
 /** Removes Markdown and HTML. A link becomes `Mill (https://mill.dev)`, and an item of a list gets a bullet. */
-export function plainText(source: string) {
-  if (source.length > MAX_TEXT_LENGTH) return source
+export function withoutMarkup(source: string) {
+  if (source.length > MAX_READ_LENGTH) return source
   return withoutMarks(HTML.test(source) ? withoutTags(source) : source)
 }
 
 export function textAndItems(source: string) {
-  const [text = '', ...items] = plainText(source).split(BULLET)
+  const [text = '', ...items] = withoutMarkup(source).split(BULLET)
   return { text, items: items.flatMap((item) => item.trim().split(/\n\s*\n/)).filter(Boolean) }
+}
+
+/** Splits a list that is written as a text. */
+export function splitList(source: string) {
+  if (source.length > MAX_READ_LENGTH) return [source]
+  return source.split(LIST_SEPARATOR).flatMap((word) => word.trim() || [])
 }
 
 function withoutTags(source: string) {

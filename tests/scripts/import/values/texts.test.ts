@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textAndItems } from '@/scripts/import/values/plain-text'
+import { textAndItems } from '@/scripts/import/values/texts'
 
 test.each<[source: string, text: string, ...items: string[]]>([
   ['[Mill](https://mill.dev)', 'Mill (https://mill.dev)'],
