@@ -1,5 +1,5 @@
 import { entriesOf } from '@/content/schema/cross-field-checks'
-import { fieldsOf, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields } from '@/scripts/import/support/fields'
 
 /** Takes the sections of version 3, 4 or 5 out of their frames. Other résumés stay as they are. */
@@ -13,7 +13,7 @@ export function fromReactiveResume(file: Fields): Fields {
   for (const [key, section] of all) {
     const { name = key, title = name, items } = asFields(section)
     const list = sectionName(key)
-    const known = fieldsOf(list).length > 0 ? list : String(title)
+    const known = fieldNames(list).length > 0 ? list : String(title)
     const entries = entriesOf(items).map((item) => itemOf(list, item, oldSummary !== undefined))
     lists[known] = [lists[known] ?? [], entries].flat()
   }

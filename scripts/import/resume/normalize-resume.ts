@@ -2,7 +2,7 @@ import { entriesOf } from '@/content/schema/cross-field-checks'
 import { normalizeField } from '@/scripts/import/resume/normalize-field'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { entriesIn } from '@/scripts/import/resume/rename-sections'
-import { fieldsOf, isSection, longTextsOf } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, isSection, longTextsOf } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { readEntryDates } from '@/scripts/import/values/dates'
@@ -23,7 +23,7 @@ export function normalizeResume({ basics, ...sections }: Fields, language: strin
 }
 
 function normalizeEntries(list: unknown[], section: string, path: string, language: string) {
-  const [mainField = ''] = fieldsOf(section)
+  const [mainField = ''] = fieldNames(section)
   return list.flatMap((item, index) => {
     const at = `${path}[${index}]`
     const renamed = splitPositions(isFields(item) ? item : { [mainField]: item }, section, at)
@@ -51,7 +51,7 @@ function normalizePerson(basics: Fields, language: string): Fields {
 /** Makes an entry of each of several positions at an employer. The employer's own summary goes into the first. */
 function splitPositions(entry: Fields, section: string, path: string): Fields[] {
   const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
-  const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
+  const key = fieldNames(section).includes('position') && Object.keys(entry).find(isList)
   if (!key) return [renameFields(entry, section, path)]
   const { [key]: positions, ...rest } = entry
   const whole = renameFields(rest, section, path)

@@ -5,7 +5,7 @@ import { fromReactiveResume } from '@/scripts/import/resume/from-reactive-resume
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
 import { removeSample } from '@/scripts/import/resume/remove-sample'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
-import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields, isFields, type Resume } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
@@ -51,6 +51,6 @@ function findResume(file: unknown): Fields | undefined {
 function isResume({ $schema, meta, ...resume }: Fields) {
   const names = Object.keys(resume)
   const sections = names.filter((name) => isSection(sectionName(name)))
-  const others = names.filter((name) => !fieldsOf(sectionName(name)).length && !isPersonal(name))
+  const others = names.filter((name) => !fieldNames(sectionName(name)).length && !isPersonal(name))
   return isFields(resume.basics) || sections.length > 1 || (sections.length === 1 && others.length === 0)
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, LONG_TEXTS, longTextsOf, namesOf } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, LONG_TEXTS, longTextsOf, namesOf } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, joinValues, plainName, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
@@ -13,7 +13,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
   const names = ['firstName', 'lastName'].map((field) => takeField(field, unread)).filter(Boolean)
   if (names.length > 0 && !unread.has('name')) unread.set('name', names.join(' '))
   const renamed: Fields = {}
-  for (const field of fieldsOf(section)) {
+  for (const field of fieldNames(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, unread)
   }

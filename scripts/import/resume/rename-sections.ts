@@ -1,4 +1,4 @@
-import { fieldsOf, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { networkOfField } from '@/scripts/import/values/links'
 import { splitList } from '@/scripts/import/values/texts'
@@ -33,7 +33,8 @@ export function mayBeMap(path: string) {
 export function entriesIn(section: unknown, name: string): unknown[] {
   const [key, value = ''] = MAPS.get(name) ?? []
   if (typeof section === 'string' && key) return splitList(section)
-  if (!isFields(section) || !key || fieldsOf(name).some((field) => field in section)) return [section].flat()
+  if (!isFields(section) || !key || fieldNames(name).some((field) => field in section))
+    return [section].flat()
   return Object.entries(section).map(([word, part]) => ({
     [key]: word,
     ...(isFields(part) ? part : { [value]: part }),

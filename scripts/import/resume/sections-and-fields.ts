@@ -2,76 +2,70 @@
 import { careerLists } from '@/content/schema/career'
 import { plainName } from '@/scripts/import/support/fields'
 
-const EMPLOYER = ['company', 'companyName', 'employer', 'organization']
+const EMPLOYER = 'company companyName employer organization'
 /**
- * A field takes the first of these names that an entry has. Its own name is the first, unless the list has it elsewhere.
- * Upper case, spaces, `-` and `_` do not matter. A name may stand for several fields; the order of FIELDS decides.
+ * The names that files have for a section or a field, the best first. Upper case, spaces, `-` and `_` do not matter.
+ * For example, `title` of the job `{ title: 'Miller', name: 'Mill', company: 'Mill Ltd' }` is its position, because FIELDS
+ * has `position` before `name`. Then `name` is its name, because it stands here before `company`, which is left over.
  */
-const OTHER_NAMES: Record<string, string[]> = {
+const NAMES: Record<string, string> = {
   // Sections
-  basics: ['personal', 'personalInfo', 'personalInformation', 'profile', 'contact', 'contactInfo'],
-  work: ['experience', 'experiences', 'positions', 'workExperience', 'employment', 'jobs'],
-  certificates: ['certifications'],
-  awards: ['honors'],
-  volunteer: ['volunteering'],
-  talks: ['presentations', 'speaking'],
+  basics: 'basics personal personalInfo personalInformation profile contact contactInfo',
+  work: 'work experience experiences positions workExperience employment jobs',
+  certificates: 'certificates certifications',
+  awards: 'awards honors',
+  volunteer: 'volunteer volunteering',
+  talks: 'talks presentations speaking',
   // Fields
-  label: ['headline', 'title', 'jobTitle', 'role'],
-  image: ['picture', 'photo', 'avatar'],
-  email: ['mail', 'emailAddress'],
-  phone: ['telephone', 'tel', 'mobile', 'phoneNumber'],
-  location: ['address'],
-  profiles: ['socials', 'socialLinks', 'socialNetworks'],
-  network: ['name', 'platform'],
-  position: ['title', 'role', 'jobTitle', 'designation', 'relationship', 'positions', 'roles'],
-  name: ['displayName', 'name', 'fullName', 'title', 'label', 'skill', 'category', ...EMPLOYER],
-  organization: ['company', 'companyName', 'name'],
-  studyType: ['degree', 'degreeName'],
-  area: ['major', 'field', 'fieldOfStudy'],
-  institution: ['school', 'schoolName', 'university', 'college', 'name'],
-  score: ['gpa', 'grade', 'percentage'],
-  title: ['name'],
-  awarder: ['issuer'],
-  issuer: ['authority', 'organization'],
-  publisher: ['publication'],
-  event: ['conference', 'meetup', 'venue', 'organization', 'publisher'],
-  place: ['location', 'city'],
-  language: ['name'],
-  level: ['proficiency', 'description'],
-  fluency: ['level', 'proficiency', 'description'],
-  reference: ['quote', 'summary', 'description', 'text'],
-  repository: ['github', 'githubUrl', 'repo'],
-  roles: ['role', 'position'],
-  keywords: ['skills', 'technologies', 'tech', 'stack', 'techStack', 'tags', 'languages', 'libraries'],
-  url: ['website', 'link'],
-  startDate: ['start', 'from', 'startedOn'],
-  endDate: ['end', 'to', 'finishedOn'],
-  current: ['isCurrent', 'present', 'isCurrentRole', 'currentlyWorking'],
+  label: 'label headline title jobTitle role',
+  image: 'image picture photo avatar',
+  email: 'email mail emailAddress',
+  phone: 'phone telephone tel mobile phoneNumber',
+  location: 'location address',
+  profiles: 'profiles socials socialLinks socialNetworks',
+  network: 'network name platform',
+  position: 'position title role jobTitle designation relationship positions roles',
+  name: `displayName name fullName title label skill category ${EMPLOYER}`,
+  organization: 'organization company companyName name',
+  studyType: 'studyType degree degreeName',
+  area: 'area major field fieldOfStudy',
+  institution: 'institution school schoolName university college name',
+  score: 'score gpa grade percentage',
+  title: 'title name',
+  awarder: 'awarder issuer',
+  issuer: 'issuer authority organization',
+  publisher: 'publisher publication',
+  event: 'event conference meetup venue organization publisher',
+  place: 'place location city',
+  language: 'language name',
+  level: 'level proficiency description',
+  fluency: 'fluency level proficiency description',
+  reference: 'reference quote summary description text',
+  repository: 'repository github githubUrl repo',
+  roles: 'roles role position',
+  keywords: 'keywords skills technologies tech stack techStack tags languages libraries',
+  url: 'url website link',
+  startDate: 'startDate start from startedOn',
+  endDate: 'endDate end to finishedOn',
+  current: 'current isCurrent present isCurrentRole currentlyWorking',
   // Both dates in one text, or below one name
-  period: ['date', 'dates', 'duration', 'years'],
-  date: ['issuedOn', 'issueDate', 'startedOn'],
-  releaseDate: ['date', 'publishedOn'],
-  description: ['summary', 'details'],
-  summary: ['description', 'details', 'about', 'bio'],
-  highlights: ['achievements', 'bullets', 'responsibilities'],
+  period: 'period date dates duration years',
+  date: 'date issuedOn issueDate startedOn',
+  releaseDate: 'releaseDate date publishedOn',
+  description: 'description summary details',
+  summary: 'summary description details about bio',
+  highlights: 'highlights achievements bullets responsibilities',
 }
-const PERIOD = ['startDate', 'endDate']
 export const LONG_TEXTS = ['summary', 'description']
 
-/**
- * The fields that are read, so that nobody's `amount` or `image` is taken for ours. If two share another name, the first
- * takes it: `title` is the position in a job, because the schema of the career has `position` before `name`.
- */
+/** The fields that are read, in this order. Others, such as somebody's `amount`, are not taken for ours. */
 const FIELDS = new Map<string, string[]>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
-  ['basics', ['label', 'name', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles']],
+  ['basics', 'label name image email phone url summary location profiles'.split(' ')],
   ['profiles', ['url', 'network', 'username']],
   ['references', ['name', 'position', 'company', 'url', 'date', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
-  [
-    'projects',
-    ['name', 'description', 'repository', 'type', 'roles', 'keywords', 'url', ...PERIOD, 'highlights'],
-  ],
+  ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
 ])
 
 export function sectionName(name: string) {
@@ -79,25 +73,24 @@ export function sectionName(name: string) {
   return [...FIELDS.keys()].find(isCalled) ?? name
 }
 
-export function fieldsOf(section: string) {
+export function fieldNames(section: string) {
   const fields = (FIELDS.get(section) ?? []).filter((name) => name !== 'cv' && name !== 'example')
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 
 /** Lists the long texts of a section whose points become its highlights. */
 export function longTextsOf(section: string) {
-  return fieldsOf(section).includes('highlights') ? LONG_TEXTS : []
+  return fieldNames(section).includes('highlights') ? LONG_TEXTS : []
 }
 
 export function isSection(name: string) {
-  return fieldsOf(name).length > 0 && name !== 'basics' && name !== 'profiles'
+  return fieldNames(name).length > 0 && name !== 'basics' && name !== 'profiles'
 }
 
 export function isPersonal(name: string) {
-  return fieldsOf('basics').some((field) => namesOf(field).includes(plainName(name)))
+  return fieldNames('basics').some((field) => namesOf(field).includes(plainName(name)))
 }
 
 export function namesOf(name: string) {
-  const names = OTHER_NAMES[name] ?? []
-  return (names.includes(name) ? names : [name, ...names]).map(plainName)
+  return (NAMES[name] ?? name).split(' ').map(plainName)
 }
