@@ -27,36 +27,35 @@ export function mergeResume(resume: Resume, content: OwnerContent, options: Merg
   return next
 }
 
-/** Keeps the owner's other projects, and nothing else of a list. A section that is no list of the content is reported. */
+/** Replaces a list, but keeps the owner's other projects. Reports a section that is no list of the content. */
 function mergeList(name: string, section: unknown, content: OwnerContent, options: MergeOptions) {
   const schema = SCHEMAS.get(name)
   if (!schema) return void report(name, section)
   const before = Object(content)[name] ?? []
   const originals = entriesOf(options.original?.[name] ?? section)
-  // One entry of the owner keeps a whole list from being filled, but each project is compared.
-  const isSame = name === 'projects' ? isSameProject : () => true
-  const merged: object[] = []
-  let unmatched = withoutExamples<Fields>(before)
-  for (const [index, entry] of entriesOf(section).entries()) {
-    if (options.isFilling && unmatched.some((mine) => isSame(mine, entry))) continue
+  const unmatched = withoutExamples<Fields>(before)
+  const isProjects = name === 'projects'
+  if (options.isFilling && !isProjects && unmatched.length > 0) return
+  const merged = entriesOf(section).flatMap((entry, index) => {
+    if (options.isFilling && unmatched.some((own) => isSameProject(own, entry))) return []
+    const own = takeEntry(originals[index]?.name, entry, unmatched)
     const path = `${name}[${index}]`
-    const mine = ownEntryFor(entry, originals[index]?.name, unmatched)
-    unmatched = unmatched.filter((own) => own !== mine) // because titles repeat
-    const fields = toEntry(name, entry, { id: nextId(before) + index, ...mine }, path)
-    const valid = validPart(schema, fields, path, entry)
-    if (valid) merged.push(valid)
-  }
-  if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
+    const fields = toEntry(name, entry, { id: nextId(before) + index, ...own }, path)
+    return validPart(schema, fields, path, entry) ?? []
+  })
+  if (merged.length > 0) return { [name]: isProjects ? [...merged, ...unmatched] : merged }
 }
 
-/** Finds the owner's entry that has the name of an imported one. If several have it, the link decides. */
-function ownEntryFor({ url }: Fields, name: unknown, entries: Fields[]) {
-  const named = entries.filter(({ title, skillName = title }) => skillName === name)
-  return named.find(({ link }) => link === url) ?? named[0]
+/** Takes the owner's entry of this name out of the list, because names repeat. If several have it, the link decides. */
+function takeEntry(name: unknown, { url }: Fields, unmatched: Fields[]) {
+  const named = unmatched.filter(({ title, skillName = title }) => skillName === name)
+  const own = named.find(({ link }) => link === url) ?? named[0]
+  if (own) unmatched.splice(unmatched.indexOf(own), 1)
+  return own
 }
 
-function isSameProject(mine: Fields, { name, url, repository }: Fields) {
+function isSameProject(own: Fields, { name, url, repository }: Fields) {
   const addresses = [url, repository].filter(Boolean)
-  const isLinked = Object.values(mine).some((value) => addresses.some((address) => isAlike(value, address)))
-  return isLinked || isAlike(mine.title, name)
+  const isLinked = Object.values(own).some((value) => addresses.some((address) => isAlike(value, address)))
+  return isLinked || isAlike(own.title, name)
 }
