@@ -8,7 +8,7 @@ import { completeProfile, readLink } from '@/scripts/import/values/links'
 
 const MAX_SKILLS = 12
 /** Some repositories have twenty topics. */
-const MAX_TECHNOLOGIES = 6
+const MAX_PROJECT_TECHNOLOGIES = 6
 
 /** Makes a JSON Resume of an account. @param handle of the owner, who may have named another account. */
 export function accountToResume(account: Account, handle: string, mostProjects: number) {
@@ -67,7 +67,7 @@ function projectOf(repository: Repository) {
     repository: hasHomepage ? address : undefined,
     startDate: start,
     endDate: isRecent(end) ? undefined : end, // without a recent push, it counts as ended
-    keywords: technologies.filter((technology) => technology?.trim()).slice(0, MAX_TECHNOLOGIES),
+    keywords: technologies.filter((technology) => technology?.trim()).slice(0, MAX_PROJECT_TECHNOLOGIES),
   }
 }
 

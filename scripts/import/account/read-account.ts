@@ -6,8 +6,8 @@ import { readGitHub } from '@/scripts/import/account/ask-github'
 import { report } from '@/scripts/import/support/reports'
 
 const PAGE_SIZE = 100
-const MAX_PAGES = 10
-const MAX_CONTRIBUTIONS = 8
+const MAX_REPOSITORY_PAGES = 10
+const MAX_IMPORTED_CONTRIBUTIONS = 8
 
 const text = z.string().max(2_000)
 
@@ -54,11 +54,11 @@ export async function readAccount(handle: string) {
   const path = `/users/${login}`
   const socialAccounts = await readGitHub(login, `${path}/social_accounts?per_page=100`, socialAccountsSchema)
   const repositories: Repository[] = []
-  for (let page = 1; page <= MAX_PAGES; page++) {
+  for (let page = 1; page <= MAX_REPOSITORY_PAGES; page++) {
     const query = `type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
     const listed = await readGitHub(login, `${path}/repos?${query}`, z.array(repositorySchema).max(PAGE_SIZE))
     const open = listed.filter((repository) => !repository.private)
-    repositories.push(...open.map((one) => ({ ...one, url: `${accountPage(login)}/${one.name}` })))
+    repositories.push(...open.map((repo) => ({ ...repo, url: `${accountPage(login)}/${repo.name}` })))
     if (listed.length < PAGE_SIZE) break
   }
   return { profile, socialAccounts, repositories }
@@ -76,9 +76,9 @@ export async function readContributions(login: string) {
   }))
   const names = new Set(contributions.map(({ repository }) => `repo:${repository}`))
   const repositories = await search(login, 'repositories', { q: [...names].join(' ') }, starsSchema)
-  const stars = new Map(repositories.map((one) => [one.full_name, one.stargazers_count]))
+  const stars = new Map(repositories.map(({ full_name, stargazers_count }) => [full_name, stargazers_count]))
   const starsOf = ({ repository }: { repository: string }) => stars.get(repository) ?? 0
-  return contributions.sort((one, other) => starsOf(other) - starsOf(one)).slice(0, MAX_CONTRIBUTIONS)
+  return contributions.sort((a, b) => starsOf(b) - starsOf(a)).slice(0, MAX_IMPORTED_CONTRIBUTIONS)
 }
 
 /** Reports a failure and finds nothing, because the owner still gets everything else. */

@@ -7,7 +7,7 @@ type Row = { kind: Kind; text: string; y: number; width: number; room: number }
 /** `gap` is the distance to the line above on the page. `isFull` is true if the line above had no room left. */
 export type Line = ReturnType<typeof readLine>
 
-const MAX_PAGES = 50
+const MAX_PROFILE_PAGES = 50
 /** The size tells the kind of a line, because its words are in the member's language. A list is a heading on the left. */
 const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
@@ -23,7 +23,7 @@ const SPARE_ROOM_PT = 30
 export async function linkedInPdfColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
   const { info } = await getMeta(pdf)
-  const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MAX_PAGES
+  const isProfile = info.Author === 'LinkedIn' && pdf.numPages <= MAX_PROFILE_PAGES
   const pages = isProfile ? (await extractTextItems(pdf)).items : []
   const [left = [], right = []] = COLUMN_ENDS_PT.map((end) =>
     pages.flatMap((items) => readRows(items, end)).map(readLine),

@@ -2,13 +2,12 @@ import { type Kind, type Line, linkedInPdfColumns } from '@/scripts/import/forma
 import type { Fields } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
 
-/**
- * These part the distances to the line above. In July 2025, that was 14.4 in a headline, 15.4 above the member's city, at
- * most 16.5 in an item of a list or among the facts of a job, 17.6 between items, 18 in a text, and from 20 on elsewhere.
- */
-const MIN_CITY_GAP_PT = 15
-const MIN_ITEM_GAP_PT = 17
-const MIN_ENTRY_GAP_PT = 19
+/** A line begins something if it is further below the last one. Behind it stand the distances of July 2025, in points. */
+const MIN_GAPS_PT = {
+  city: 15, // 15.4, but 14.4 within a headline
+  item: 17, // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
+  entry: 19, // at least 20, as between two paragraphs
+}
 /** On top of a page, a location stands above this height, and a text below it. */
 const LOCATION_Y_PT = 737.6
 const BULLET = /^[-–*•●▪◦‣·]\s/
@@ -28,7 +27,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
-  const isCity = ({ gap = 0 }: Line) => gap > MIN_CITY_GAP_PT && gap < MIN_ITEM_GAP_PT
+  const isCity = ({ gap = 0 }: Line) => gap > MIN_GAPS_PT.city
   const [label = [], city = []] = groups(only('entry', header), isCity)
   const [contact = [], ...lists] = groups(left, startOf('list'))
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
@@ -36,7 +35,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
   // A school may have no name.
   const isSchool = (line: Line) =>
-    line.gap === undefined ? startOf('entry')(line) : line.gap > MIN_ENTRY_GAP_PT
+    line.gap === undefined ? startOf('entry')(line) : line.gap > MIN_GAPS_PT.entry
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -55,7 +54,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
 /** A section without jobs is the summary. The last one has the schools, unless its lines are as close as in a text. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   const isText =
-    length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_ITEM_GAP_PT && gap <= MIN_ENTRY_GAP_PT)
+    length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_GAPS_PT.item && gap <= MIN_GAPS_PT.entry)
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
@@ -77,7 +76,7 @@ function readEmployer(lines: Line[], language: string) {
 }
 
 function isLocation({ gap, y }: Line) {
-  return gap === undefined ? y > LOCATION_Y_PT : gap < MIN_ITEM_GAP_PT
+  return gap === undefined ? y > LOCATION_Y_PT : gap < MIN_GAPS_PT.item
 }
 
 function readSchool(lines: Line[], language: string) {
@@ -105,7 +104,7 @@ function readContact(lines: Line[]) {
 
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= MIN_ITEM_GAP_PT)
+  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= MIN_GAPS_PT.item)
   const texts = groups(only('text', lines), isItem).map(joined)
   const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
   if (name === 'languages') return [name, languages]
@@ -118,7 +117,7 @@ function joined(lines: Line[]) {
 
 function paragraphs(lines: Line[]) {
   const before = ({ text, gap = 0, space, isFull }: Line) =>
-    gap > MIN_ENTRY_GAP_PT ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
+    gap > MIN_GAPS_PT.entry ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
   const texts = lines.map((line) => before(line) + line.text)
   return texts.join('').trim()
 }

@@ -6,7 +6,7 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { byFrequency, isEqual } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-const MAX_TECHNOLOGIES = 5
+const MAX_TECHNOLOGY_FILTERS = 5
 
 /** If the projects change, removes the filters that find nothing any more, and adds the commonest technologies. */
 export function withProjectFilters(next: OwnerContent, current: OwnerContent): OwnerContent {
@@ -26,7 +26,7 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
   const technologies = byFrequency(projects.map(({ techUsed }) => splitAtCommas(techUsed)))
   const proposed = technologies.filter((name) => !names.includes(name))
-  const added = proposed.slice(0, Math.max(0, MAX_TECHNOLOGIES - count))
+  const added = proposed.slice(0, Math.max(0, MAX_TECHNOLOGY_FILTERS - count))
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }
 

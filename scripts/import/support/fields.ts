@@ -16,8 +16,8 @@ export function asFields(value: unknown): Fields {
 
 /** A field without a value counts as missing. */
 export function isEqual(...values: [unknown, unknown]) {
-  const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
-  return isDeepStrictEqual(one, other)
+  const [a, b] = values.map((value) => JSON.parse(JSON.stringify({ value })))
+  return isDeepStrictEqual(a, b)
 }
 
 export function withoutMissing(fields: Fields) {
@@ -66,13 +66,13 @@ export function plainName(name: unknown) {
 
 /** Ignores upper and lower case, and a slash at the end. */
 export function isAlike(...texts: [unknown, unknown]) {
-  const [one, other] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
-  return one === other
+  const [a, b] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
+  return a === b
 }
 
 /** Lists each name once. Those that most lists have come first. */
 export function byFrequency(lists: string[][]) {
   const names = lists.flatMap((list) => [...new Set(list)])
-  const countOf = (name: string) => names.filter((one) => one === name).length
-  return [...new Set(names)].sort((one, other) => countOf(other) - countOf(one))
+  const countOf = (name: string) => names.filter((listed) => listed === name).length
+  return [...new Set(names)].sort((a, b) => countOf(b) - countOf(a))
 }
