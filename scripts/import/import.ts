@@ -1,7 +1,8 @@
 /**
- * The way from a source to `content/`: `account/` makes a JSON Resume of a GitHub account, or `formats/` reads a file
- * and `resume/` makes one of it, step by step as in `read-resume.ts`. `values/` reads dates, links and texts. `merge/` puts
- * the résumé into the owner's content, and `print/` writes that as code. Reports name what gets lost on the way.
+ * The command. `import-and-write.ts` gets the next content from `import-account.ts` or `import-resume.ts`, and writes it.
+ * On the way there, `account/` makes a JSON Resume of a GitHub account, or `formats/` reads a file and `resume/` makes one
+ * of it, step by step as in `read-resume.ts`. `values/` reads dates, links and texts. `merge/` puts the résumé into the
+ * owner's content, and `print/` makes code of that. Reports name what gets lost on the way.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -27,8 +28,9 @@ runCommand(async () => {
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
   await refuseMistakes()
-  const { runImport } = await import('@/scripts/import/run-import') // late, because it reads the content while it loads
-  console.log(printable(await runImport(source, values.projects)))
+  // This comes late, because it reads the content while it loads.
+  const { importAndWrite } = await import('@/scripts/import/import-and-write')
+  console.log(printable(await importAndWrite(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
 }, USAGE)

@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { importAccount } from '@/scripts/import/import-account'
 import { AVATAR, json } from '@/tests/support/stand-in'
-import { ACCOUNT, github, limit, MINE, repository, setUp } from './account/set-up'
+import { ACCOUNT, github, limit, MINE, repository, standInAccount } from '@/tests/support/stand-in-account'
 
-const { site, standIn, take } = await setUp()
+const { site, standIn, take } = await standInAccount()
 
 function linksOf(socials: { link: string }[]) {
   return socials.map(({ link }) => link)

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { findMistakes } from '@/app/_findings/content/mistakes'
 import { resume } from '@/app/_metadata/json-resume'
 import { changed } from '@/tests/support/changed'
-import { importFields, shipped } from './import-file'
+import { importFields, shipped } from '@/tests/support/import-file'
 
 const MILLER = { name: 'Mill', position: 'Miller' }
 const MISSING = { headline: undefined, place: undefined, handle: undefined, cv: undefined }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { Refusal } from '@/scripts/import/account/ask-github'
 import { readReadmePicture } from '@/scripts/import/account/pictures'
 import { AVATAR, json } from '@/tests/support/stand-in'
+import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, standInAccount } from '@/tests/support/stand-in-account'
 import { write } from '@/tests/support/write'
-import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, setUp } from './set-up'
 
-const { site, standIn, take } = await setUp()
+const { site, standIn, take } = await standInAccount()
 const picture = await draw(600, 300)
 const moving = sharp([picture, await draw(600, 400)], { join: { animated: true } })
 

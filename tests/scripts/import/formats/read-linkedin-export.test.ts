@@ -3,8 +3,8 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readResume } from '@/scripts/import/resume/read-resume'
+import { read, withTexts, zip } from '@/tests/support/import-file'
 import { write } from '@/tests/support/write'
-import { read, withTexts, zip } from '../import-file'
 
 /** What the member has exported, and what it is read as. */
 const member = parse(readFileSync('tests/scripts/import/formats/read-linkedin-export.yml', 'utf8'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { read } from '../import-file'
+import { read } from '@/tests/support/import-file'
 
 const profile = parse(readFileSync('tests/scripts/import/formats/read-linkedin-pdf.yml', 'utf8'))
 

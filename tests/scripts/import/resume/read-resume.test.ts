@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read, zip } from '../import-file'
+import { read, zip } from '@/tests/support/import-file'
 
 test.each([
   ['resume.json', '\ufeff{ "basics": { "name": "Ada" } }', []],

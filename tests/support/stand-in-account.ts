@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { importAccount } from '@/scripts/import/import-account'
 import { enterSpecimen } from '@/tests/support/copy-site'
+import { asShipped, withTexts } from '@/tests/support/import-file'
 import { json, startStandIn } from '@/tests/support/stand-in'
-import { asShipped, withTexts } from '../import-file'
 
 export const ACCOUNT = 'https://github.com/ada-l'
 export const MINE = { example: undefined }
@@ -15,7 +15,7 @@ const YEAR = new Date().getFullYear()
 /** Answers as GitHub does after too many requests. */
 export const limit = json({}, 403, { 'retry-after': '590' })
 
-export async function setUp() {
+export async function standInAccount() {
   const standIn = await startStandIn()
   const { answerAvatar } = standIn
   const site = { content: asShipped() }

@@ -30,8 +30,8 @@ async function importInto(resume: string) {
     if (path.startsWith(process.cwd())) delete require.cache[path]
   vi.resetModules()
   for (const file of Object.keys(contentFiles)) vi.doMock(`@/${file}`, () => require(resolve(file)))
-  const { runImport } = await import('@/scripts/import/run-import')
-  return runImport('resume.json')
+  const { importAndWrite } = await import('@/scripts/import/import-and-write')
+  return importAndWrite('resume.json')
 }
 
 test('the command writes whole files, says how to undo that, and ends with the doctor', () => {
@@ -90,10 +90,10 @@ test('writes values where they are declared, and refuses a file that is code, wi
 
 test('takes the address of an account, or its name behind @, for the account', async () => {
   commit()
-  const { runImport } = await import('@/scripts/import/run-import')
+  const { importAndWrite } = await import('@/scripts/import/import-and-write')
   const sources = 'github:@ada/x @ada/x https://github.com/ada/x?tab=repositories github.com/ada/x/'
   for (const source of sources.split(' '))
-    await expect(runImport(source)).rejects.toThrow('Name the account as on GitHub')
+    await expect(importAndWrite(source)).rejects.toThrow('Name the account as on GitHub')
 })
 
 test('refuses what could not be undone', async () => {

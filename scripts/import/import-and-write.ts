@@ -14,7 +14,7 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
 
 /** Needs content without mistakes. @param source is a path or an account. @returns the text to print. */
-export async function runImport(source: string, projectCount?: string) {
+export async function importAndWrite(source: string, projectCount?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projectCount && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
