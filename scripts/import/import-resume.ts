@@ -14,8 +14,7 @@ import { asFields, type Fields, isEqual } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
-/** These are never missing, so an example stays in the first two, and an empty value replaces one in the others. */
-const REQUIRED_TEXTS = ['name', 'email']
+/** The fields of the owner that are never missing, and what replaces an example there. */
 const EMPTY_VALUES: Fields = { bio: '', roles: [], passions: [] }
 
 /** Replaces each list that the résumé has, and removes our examples. */
@@ -50,16 +49,12 @@ async function takePortrait(basics: Fields) {
 function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
-  const ownerFields = Object.entries(next.owner).map(([field, value]) => {
-    const isOurs = isExample(value) && !REQUIRED_TEXTS.includes(field)
-    return [field, isOurs ? EMPTY_VALUES[field] : value]
-  })
-  const emptied: OwnerContent = {
-    ...Object.fromEntries(parts),
-    owner: Object.fromEntries(ownerFields),
-    socials: ownLinks(next.socials),
-    contactSocials: ownLinks(next.contactSocials),
-  }
+  const examples = Object.entries(next.owner).filter(([, value]) => isExample(value))
+  const empty = Object.fromEntries(examples.map(([field]) => [field, EMPTY_VALUES[field]]))
+  const { name, email } = next.owner // No site is without these, so our own stay.
+  const owner = { ...next.owner, ...empty, name, email }
+  const [socials = [], contactSocials = []] = [next.socials, next.contactSocials].map(ownLinks)
+  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner, socials, contactSocials }
   const navigation = was.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')

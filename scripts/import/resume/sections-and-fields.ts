@@ -2,7 +2,6 @@
 import { careerLists } from '@/content/schema/career'
 import { plainName } from '@/scripts/import/support/fields'
 
-const EMPLOYER = 'company companyName employer organization'
 /**
  * The names that files have for a section or a field, the best first. Upper case, spaces, `-` and `_` do not matter.
  * For example, `title` of the job `{ title: 'Miller', name: 'Mill', company: 'Mill Ltd' }` is its position, because FIELDS
@@ -25,7 +24,7 @@ const NAMES: Record<string, string> = {
   profiles: 'profiles socials socialLinks socialNetworks',
   network: 'network name platform',
   position: 'position title role jobTitle designation relationship positions roles',
-  name: `displayName name fullName title label skill category ${EMPLOYER}`,
+  name: 'displayName name fullName title label skill category company companyName employer organization',
   organization: 'organization company companyName name',
   studyType: 'studyType degree degreeName',
   area: 'area major field fieldOfStudy',

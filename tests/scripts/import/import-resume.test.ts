@@ -10,8 +10,7 @@ import { changed } from '@/tests/support/changed'
 import { importFields, shipped } from '@/tests/support/import-file'
 
 const MILLER = { name: 'Mill', position: 'Miller' }
-const MISSING = { headline: undefined, place: undefined, handle: undefined, cv: undefined }
-const NO_EXAMPLES = { ...MISSING, bio: '', roles: [], passions: [] }
+const { headline, place, handle, cv, ...KEPT } = shipped.owner
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
 
 type Case = {
@@ -47,7 +46,7 @@ const cases: Case[] = [
     after: {
       ...{ work: [MILLER], education: [], awards: [], skills: [], projects: [], services: [] },
       ...{ socials: [], contactSocials: [] },
-      owner: { ...shipped.owner, ...NO_EXAMPLES, name: 'Ada' },
+      owner: { ...KEPT, name: 'Ada', bio: '', roles: [], passions: [] },
     },
     partly: { navigation: [{ href: '/' }, { href: '/skill' }, { href: '/github' }] },
   },
