@@ -51,7 +51,7 @@ function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
   const examples = Object.entries(next.owner).filter(([, value]) => isExample(value))
   const empty = Object.fromEntries(examples.map(([field]) => [field, EMPTY_VALUES[field]]))
-  const { name, email } = next.owner // No site is without these, so our own stay.
+  const { name, email } = next.owner // The site needs both, so an example stays.
   const owner = { ...next.owner, ...empty, name, email }
   const [socials = [], contactSocials = []] = [next.socials, next.contactSocials].map(ownLinks)
   const emptied: OwnerContent = { ...Object.fromEntries(parts), owner, socials, contactSocials }

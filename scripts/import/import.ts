@@ -1,8 +1,7 @@
 /**
- * The command. `import-and-write.ts` gets the next content from `import-account.ts` or `import-resume.ts`, and writes it.
- * On the way there, `account/` makes a JSON Resume of a GitHub account, or `formats/` reads a file and `resume/` makes one
- * of it, step by step as in `read-resume.ts`. `values/` reads dates, links and texts. `merge/` puts the résumé into the
- * owner's content, and `print/` makes code of that. Reports name what gets lost on the way.
+ * The command. `import-and-write.ts` writes what `import-account.ts` or `import-resume.ts` makes of a source. `account/`
+ * makes a JSON Resume of a GitHub account. For a file, `read-resume.ts` says how `formats/` and `resume/` make one. `values/`
+ * reads dates, links and texts. `merge/` puts the résumé into the owner's content, and `print/` writes that as code.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -27,8 +26,7 @@ runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
-  await refuseMistakes()
-  // This comes late, because it reads the content while it loads.
+  await refuseMistakes() // goes first, because the next line reads the content
   const { importAndWrite } = await import('@/scripts/import/import-and-write')
   console.log(printable(await importAndWrite(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']

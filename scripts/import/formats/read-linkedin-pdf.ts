@@ -2,7 +2,7 @@ import { type Kind, type Line, linkedInPdfColumns } from '@/scripts/import/forma
 import type { Fields } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
 
-/** A line begins something if it is further below the last one. Behind it stand the distances of July 2025, in points. */
+/** After a larger gap, in points, one of these begins. Beside it are the gaps that LinkedIn made in July 2025. */
 const MIN_GAPS_PT = {
   city: 15, // 15.4, but 14.4 within a headline
   item: 17, // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
@@ -27,8 +27,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const sections = parts.map((lines) => lines.slice(1))
-  const isCity = ({ gap = 0 }: Line) => gap > MIN_GAPS_PT.city
-  const [label = [], city = []] = groups(only('entry', header), isCity)
+  const [label = [], city = []] = groups(only('entry', header), ({ gap = 0 }) => gap > MIN_GAPS_PT.city)
   const [contact = [], ...lists] = groups(left, startOf('list'))
   const work = sections.find((lines) => only('title', lines).length > 0) ?? []
   const summary = sections.find(isSummary) ?? []

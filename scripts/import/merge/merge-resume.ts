@@ -34,8 +34,7 @@ function mergeList(name: string, section: unknown, content: OwnerContent, option
   const before = Object(content)[name] ?? []
   const originals = entriesOf(options.original?.[name] ?? section)
   const unmatched = withoutExamples<Fields>(before)
-  const isProjects = name === 'projects'
-  if (options.isFilling && !isProjects && unmatched.length > 0) return
+  if (options.isFilling && name !== 'projects' && unmatched.length > 0) return
   const merged = entriesOf(section).flatMap((entry, index) => {
     if (options.isFilling && unmatched.some((own) => isSameProject(own, entry))) return []
     const own = takeEntry(originals[index]?.name, entry, unmatched)
@@ -43,7 +42,7 @@ function mergeList(name: string, section: unknown, content: OwnerContent, option
     const fields = toEntry(name, entry, { id: nextId(before) + index, ...own }, path)
     return validPart(schema, fields, path, entry) ?? []
   })
-  if (merged.length > 0) return { [name]: isProjects ? [...merged, ...unmatched] : merged }
+  if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
 }
 
 /** Takes the owner's entry of this name out of the list, because names repeat. If several have it, the link decides. */
