@@ -57,8 +57,8 @@ export function readLinkedInExport(path: string, zip?: Buffer): Fields {
     ],
   }
   const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
-  const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...one }) => ({
-    ...one,
+  const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...reference }) => ({
+    ...reference,
     // LinkedIn writes this date as in the United States, such as `05/30/21, 01:02 PM`.
     date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2'),
     hidden: Status !== 'VISIBLE',

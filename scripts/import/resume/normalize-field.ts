@@ -32,9 +32,9 @@ export function normalizeField(name: string, value: unknown, path: string): unkn
 
 function readFirst(name: string, value: unknown, path: string) {
   if (name === 'image') return isFields(value) ? value.url : value
-  const all = [value].flat().flatMap((one) => {
-    if (name === 'url' || name === 'repository') return readLink(one) ?? []
-    const text = String(isFields(one) ? readItem(one, path)[0] : one)
+  const all = [value].flat().flatMap((address) => {
+    if (name === 'url' || name === 'repository') return readLink(address) ?? []
+    const text = String(isFields(address) ? readItem(address, path)[0] : address)
     if (name === 'email') return text.match(EMAIL) ?? text
     return splitList(text.replace(/^tel:/i, ''))
   })

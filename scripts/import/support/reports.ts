@@ -31,10 +31,10 @@ export function pathBelow(path: string, step: PropertyKey) {
 
 export function listReports(reports: Report[]) {
   const kinds = new Map<string, [Report, ...Report[]]>() // A kind is a field and a reason.
-  for (const one of reports) {
-    const kind = `${one.path.replace(/\[\d+\]/g, '[]')} ${one.why}`
+  for (const found of reports) {
+    const kind = `${found.path.replace(/\[\d+\]/g, '[]')} ${found.why}`
     const known = kinds.get(kind)
-    kinds.set(kind, known ? [...known, one] : [one])
+    kinds.set(kind, known ? [...known, found] : [found])
   }
   const lines = [...kinds.values()].map(([{ path, value, why }, ...more]) => {
     const others = more.length > 0 ? `, and ${more.length} more` : ''

@@ -47,7 +47,7 @@ export function readMonth(text: string, language: string) {
   if (words.length === 0) return ''
   for (const languages of [['en'], [language], LANGUAGES]) {
     // One name can be two months: "listopad" is November in Czech and October in Croatian.
-    const found = new Set(languages.flatMap((one) => monthIn(one, words) ?? []))
+    const found = new Set(languages.flatMap((tag) => monthIn(tag, words) ?? []))
     if (found.size === 1) return [...found][0]
   }
 }

@@ -34,7 +34,7 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1') // 2023-09-04T00:00:00+02:00
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '') // September 4th, 2023
     .replace(/[年月日号년월일]/g, ' ') // 2023年9月4日
-    .replace(SHORT_YEAR, (_, one, other = one) => `${other > LATEST_SHORT_YEAR ? 19 : 20}${other}`)
+    .replace(SHORT_YEAR, (_, quoted, year = quoted) => `${year > LATEST_SHORT_YEAR ? 19 : 20}${year}`)
     .trim()
   if (NEVER.test(text)) return { isPresent: true }
   // "Present (since 2021)" says two things.
