@@ -3,21 +3,35 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import type { Root as Markdown } from 'mdast'
 import temml from 'temml'
+import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/** Finds dollars that begin no formula: in `$5 and $10`, a space is before the second one. @returns their offsets. */
-export function pricesIn(tree: Markdown, text: string) {
-  const prices: number[] = []
-  visit(tree, 'inlineMath', ({ position }) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
-    const formula = text.slice(start, end)
-    const isPrice = /^\$\s|\s\$$/.test(formula) || /\d/.test(text.charAt(end))
-    if (isPrice && !formula.startsWith('$$')) prices.push(start)
-  })
-  return prices
+const DOLLAR = 36
+
+/** Makes the parser refuse a formula that lies between two prices, such as `$5 and $`. Its dollars stay text. */
+export function refusePrices(this: Processor) {
+  const [formula] = (this.data().micromarkExtensions ?? []).flatMap(({ text }) => text?.[DOLLAR] ?? [])
+  if (!formula) return
+  const { tokenize } = formula
+  formula.tokenize = function (effects, ok, nok) {
+    const before = String.fromCharCode(Number(this.previous))
+    const unlessPrice: typeof ok = (next) => {
+      const [, token] = this.events.at(-1) ?? []
+      const written = token ? this.sliceSerialize(token) : ''
+      return isPrice(written, before, String.fromCharCode(Number(next))) ? nok(next) : ok(next)
+    }
+    return tokenize.call(this, effects, unlessPrice, nok)
+  }
 }
 
-/** Makes code of `$…$` and `$$…$$`, in a language that `renderFormulas` knows. A block of `math` is such code. */
+/** Recognizes `$5 and $` by the space at an end, `$5–$` by the figure behind it, and `$, 6$` behind a word or figure. */
+function isPrice(formula: string, before: string, after: string) {
+  if (formula.startsWith('$$')) return false
+  const isBetweenPrices = /\w/.test(before) && /^\$[,.;:!?)/–-]/.test(formula)
+  return isBetweenPrices || /^\$\s|\s\$$/.test(formula) || /\d/.test(after)
+}
+
+/** Gives `$$…$$` the size of a display: as a block if it is alone in its paragraph, and otherwise in its line. */
 export function markFormulas(tree: Markdown, file: unknown) {
   visit(tree, 'inlineMath', (node, _, parent) => {
     if (!String(file).startsWith('$$', node.position?.start.offset)) return

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { dropCode } from '@/components/markdown/drop-code'
-import { markFormulas, pricesIn, renderFormulas } from '@/components/markdown/formulas'
+import { markFormulas, refusePrices, renderFormulas } from '@/components/markdown/formulas'
 import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
 import { safeHtml } from '@/components/markdown/safe-html'
@@ -20,6 +20,7 @@ const parser = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkCjkFriendly)
   .use(remarkMath)
+  .use(refusePrices)
   .use(() => markFormulas)
   .use(remarkGemoji)
 
@@ -36,11 +37,11 @@ export function readBody(source: string, title?: string) {
 }
 
 function readParts(source: string, knownTitle?: string) {
-  const { parsed, text } = parse(source)
-  const prose = proseOf(parsed, text)
-  const markdown = parser.runSync(parsed, text) as Markdown // the plugins return a tree of the same type
+  const parsed = parser.parse(source)
+  const prose = proseOf(parsed, source)
+  const markdown = parser.runSync(parsed, source) as Markdown // the plugins return a tree of the same type
   const code = dropCode(markdown)
-  const { tree, tags } = safeHtml(markdown, text)
+  const { tree, tags } = safeHtml(markdown, source)
   const badFormulas = renderFormulas(tree)
   const { title, ids } = shapeHeadings(tree, knownTitle)
   const addresses = addressesIn(tree)
@@ -60,14 +61,6 @@ function addressesIn(tree: Root) {
     if (tagName === 'img') addresses.push({ type: 'picture', url: String(src ?? ''), line, isBare })
   })
   return addresses
-}
-
-/** Puts a backslash before each price that was parsed as a formula, and parses again until there is none. */
-function parse(text: string): { parsed: Markdown; text: string } {
-  const parsed = parser.parse(text)
-  const prices = pricesIn(parsed, text)
-  if (prices.length === 0) return { parsed, text }
-  return parse([0, ...prices].map((price, index) => text.slice(price, prices[index])).join('\\'))
 }
 
 /** Reads the Markdown of one line. A line that would be a list or a heading, such as `1. Begin`, stays plain text. */

@@ -26,7 +26,7 @@ const ordinary = cpuOf(() => read(`${FRONT_MATTER}\n${'A *word* of it.\n\n'.repe
 /** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
 const MOST = Math.max(1, ordinary)
 
-const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
+const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|![|$1 |a$ '.split('|')
 
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
