@@ -5,14 +5,14 @@ import { isDate, isFuture } from '@/content/schema/days'
 const NO = /^(?:false|no?|off|0|null|~|never)?$/i
 const isYes = (value: string) => !NO.test(value)
 const UNREADY =
-  /draft|private|hidden|unpublish|unlist|schedul|pending|future|trash|protect|password|member|paid|noindex/i
+  /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|protect|password|member|paid|noindex/i
 const isPast = (day: string) => isDate(day) && !isFuture(day)
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
   [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
   [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
   [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
-  [/^pass(word|wd|phrase)/, Boolean],
+  [/^pass(word|wd|phrase)s?(hash|hint|required|protect\w*)?$/, Boolean],
   [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(readDay(value))],
   [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(readDay(value))],
 ]

@@ -9,7 +9,7 @@ const OURS: Record<keyof FrontMatter, true> = {
 /** Maps normalized names that other site makers have for our fields. */
 const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
   [/^(alias|redirectfrom)$/, 'aliases'],
-  [/^(heading|headline|name|posttitle)$/, 'title'],
+  [/^(heading|headline|posttitle)$/, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
   [/^(published|created|date(published|posted|created|added))$/, 'date'],
   [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
