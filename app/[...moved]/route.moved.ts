@@ -22,7 +22,7 @@ export function generateStaticParams(): Params[] {
 /** Leads from an old address to the new one. A static export can send no status, so the page leads on as well. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { moved } = await params
-  const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`)
+  const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`.normalize('NFC'))
   if (!article) return new Response(null, { status: 404 })
   const headers = { Location: fileAddress(article.href), 'Content-Type': 'text/html; charset=utf-8' }
   return new Response(redirectPage(article), { status: 308, headers })

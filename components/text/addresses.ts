@@ -34,7 +34,7 @@ export function linkedPath(href: string) {
 }
 
 export function normalizedAlias(alias: string) {
-  const path = decodedPath(alias).replace(/\/+$/, '')
+  const path = decodedPath(alias).normalize('NFC').replace(/\/+$/, '')
   const base = process.env.SITE_BASE_PATH
   return base && path.startsWith(`${base}/`) ? path.slice(base.length) : path
 }

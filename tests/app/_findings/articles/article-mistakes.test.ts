@@ -126,7 +126,7 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   const aliases = (...all: string[]) =>
     FRONT_MATTER.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
   expectMistakes(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'), [])
-  write('content/notes/first.md', aliases('/notes/Über', '/one'))
+  write('content/notes/first.md', aliases('/notes/U\u0308ber', '/one'))
   const ours = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg', '/_next/a']
   const taken = [...ours, '/feed.xml/old', '/drawings/portrait.svg/x']
   const nameless = ['/../../x', '/a//b']
