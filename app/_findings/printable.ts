@@ -1,14 +1,14 @@
 import { codePoint, HIDDEN, INVISIBLE } from '@/content/schema/hidden-characters'
 
 /** In characters. */
-const MAX_TEXT_LENGTH = 60
+const MAX_PART_LENGTH = 60
 const MAX_VALUE_LENGTH = 400
 
 /** Returns the value on one line, as in a source file. Long texts and lists are cut. */
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number' || typeof value === 'bigint') return String(value) // JSON has no NaN, and no bigint.
-  const shorter = (_: string, part: unknown) => (typeof part === 'string' ? cut(part, MAX_TEXT_LENGTH) : part)
+  const shorter = (_: string, part: unknown) => (typeof part === 'string' ? cut(part, MAX_PART_LENGTH) : part)
   return cut(visible(JSON.stringify(value, shorter) ?? String(value)), MAX_VALUE_LENGTH)
 }
 

@@ -17,20 +17,20 @@ const written = {
   ...files['content/navigation.ts'],
 }
 
-export type Content = ReturnType<typeof contentOf>
+export type Content = ReturnType<typeof completeContent>
 
 export type TextLanguage = { lang?: string; dir?: 'auto' }
 
-const firstContent = contentOf(firstLanguage)
+const firstContent = completeContent(firstLanguage)
 
-export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
+export const contents: Content[] = [firstContent, ...furtherLanguages.map(completeContent)]
 
 export function contentIn(language = firstLanguage) {
   return contents.find((content) => content.language === language) ?? firstContent
 }
 
 /** Adds to the owner's content what an update has brought, so that an older `content/` still builds. */
-function contentOf(language: string) {
+function completeContent(language: string) {
   const isFirst = language === firstLanguage
   // Of `pt-BR` and `pt`, each may use the texts of the other.
   const isVariant = withoutRegion(language) === withoutRegion(firstLanguage)
@@ -39,25 +39,19 @@ function contentOf(language: string) {
   const shipped = shippedWords(language)
   const bar = Object.values(content.navigation ?? []) // the doctor reports what is no list
   const words = siteWords(shipped, ownWords, isVariant ? bar : bar.filter(hasTranslatedName))
+  const navigation = bar.map((item) => ({ ...item, name: words.pages[item.href] }))
   /** Returns attributes that say in which language a text is. React would send one that is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isVariant || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   // A page with a description in another language shows ours.
   const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
-  const descriptions = Object.entries(content.descriptions ?? {}).filter(isDescribed)
-  return {
-    ...content,
-    language,
-    locale: localeOf(language),
-    /** The prefix of each address. The first language has none. */
-    base: isFirst ? '' : `/${language}`,
-    words,
-    langOf,
-    descriptions: Object.fromEntries(descriptions),
-    navigation: bar.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: Object.values(content.projectFilters ?? []).map((filter) => ({
-      ...filter,
-      ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
-    })),
-  }
+  const descriptions = Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed))
+  const projectFilters = Object.values(content.projectFilters ?? []).map((filter) => ({
+    ...filter,
+    ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
+  }))
+  /** The prefix of each address. The first language has none. */
+  const base = isFirst ? '' : `/${language}`
+  const locale = localeOf(language)
+  return { ...content, language, locale, base, words, langOf, descriptions, navigation, projectFilters }
 }

@@ -13,7 +13,7 @@ export function readArticles(section: ArticleSection, content: Content) {
     const { file, isDated, name } = articleFile
     const { frontMatter, body } = readText(file)
     if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
-    const fields = fieldsOf(articleFile)
+    const fields = completedFields(articleFile)
     const { heading, title, summary, date, updated, aliases, decisions } = fields
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
@@ -33,19 +33,20 @@ export function readArticles(section: ArticleSection, content: Content) {
 }
 
 /** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
-export function fieldsOf({ isDated, language, file, dayInName }: ArticleFile) {
+export function completedFields({ isDated, language, file, dayInName }: ArticleFile) {
   const { frontMatter, body } = readText(file)
-  const values: Partial<FrontMatter> = frontMatter.values // the doctor reports other types
+  // A build stops at other types, but only after this has read them.
+  const unchecked: Partial<FrontMatter> = frontMatter.values
   // Both keep their markup. There is no lead if the summary is the opening of the text.
-  const heading = readLine(values.title) ?? body().title
-  const lead = readLine(values.summary)
+  const heading = readLine(unchecked.title) ?? body().title
+  const lead = readLine(unchecked.summary)
   return {
-    ...values,
+    ...unchecked,
     heading,
     lead,
     title: plainText(heading),
     summary: lead ? plainText(lead) : opening(firstParagraph(body().tree), language),
-    date: (isDated && (values.date ?? dayInName)) || '',
+    date: (isDated && (unchecked.date ?? dayInName)) || '',
   }
 }
 

@@ -2,11 +2,13 @@ import type { Root as Markdown, Paragraph } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-const IMPORT = /^import\s(?:[\w$*{}\s,]+\sfrom\s+)?["'][^\n"']+["'];?(?=\n|$)/
-const EXPORT_OF_VALUE = /^export\s+(?:const|let|var)\s[^\n=]+=/
-const EXPORT_OF_FUNCTION = /^export\s+(?:default\s+)?(?:async\s+)?function\b[^\n(]*\(/
-const EXPORT_BY_DEFAULT = /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n|$)/
-const STATEMENTS = [IMPORT, EXPORT_OF_VALUE, EXPORT_OF_FUNCTION, EXPORT_BY_DEFAULT]
+const STATEMENTS = [
+  /^import\s(?:[\w$*{}\s,]+\sfrom\s+)?["'][^\n"']+["'];?(?=\n|$)/, // import { Chart } from './chart'
+  /^export\s+(?:const|let|var)\s[^\n=]+=/, // export const year = 2026
+  /^export\s+(?:default\s+)?(?:async\s+)?function\b[^\n(]*\(/, // export default function Layout() {
+  /^export\s+default\s(?:[\w$.]+|[^\n]*[(){}[\]>;])(?=\n|$)/, // export default Layout
+]
+/** Matches `{year}`, `{props.year}`, `{years[0]}` and `{format(year, 'long')}`. */
 const EXPRESSION = /\{(?:[\w$]+(?:\.[\w$]+|\[[\w$'"]+\]|\([\w$,.'" ]*\))*)\}/g
 
 /** Takes out the code of MDX, because nothing in a text runs. A parser of MDX would refuse the HTML of other texts. */

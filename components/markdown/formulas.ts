@@ -14,10 +14,10 @@ export function refusePrices(this: Processor) {
   if (!formula) return
   const { tokenize } = formula
   formula.tokenize = function (effects, ok, nok) {
+    const start = this.now()
     const before = String.fromCharCode(Number(this.previous))
     const unlessPrice: typeof ok = (next) => {
-      const [, token] = this.events.at(-1) ?? []
-      const written = token ? this.sliceSerialize(token) : ''
+      const written = this.sliceSerialize({ start, end: this.now() })
       return isPrice(written, before, String.fromCharCode(Number(next))) ? nok(next) : ok(next)
     }
     return tokenize.call(this, effects, unlessPrice, nok)

@@ -1,13 +1,14 @@
 /** In characters, as many as a long book has. */
-const MAX_TEXT_LENGTH = 1_000_000
+const MAX_ARTICLE_LENGTH = 1_000_000
 /** In one paragraph. A marker begins emphasis or a link, and the parser compares each with all before it. */
 const MAX_MARKERS = 2_000
-/** The parser exceeds the call stack with some thousands of quotations and lists within one another. */
+/** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** Matches a block of code, which has no markers. With four spaces, its first line may be part of a paragraph. */
+/** Matches code between two lines such as `~~~`. A line behind four spaces may be part of a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-/** Matches code and comments of MDX. No comment looks beyond the next one, because 50,000 would take minutes. */
+// Matches code, which keeps its comments, and comments of MDX such as {/* later */}. The search for the end of a comment
+// stops where the next comment begins. Through the whole text, 50,000 searches would take minutes.
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
@@ -23,8 +24,8 @@ function onlyLineEndings(text: string) {
 /** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
 export function excessIn(source: string): { line?: number; text: string } | undefined {
   const { length } = source
-  if (length > MAX_TEXT_LENGTH)
-    return { text: `${length} characters — wanted at most ${MAX_TEXT_LENGTH}; make several texts of it` }
+  if (length > MAX_ARTICLE_LENGTH)
+    return { text: `${length} characters — wanted at most ${MAX_ARTICLE_LENGTH}; make several texts of it` }
   const deep = source.search(NESTED_TOO_DEEP)
   if (deep >= 0) {
     const line = source.slice(0, deep).split('\n').length

@@ -12,34 +12,42 @@ export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
 
-/** Puts the highest heading on the second level and skips none. @returns the title, and ids by the names in links. */
+/** Gives headings a level and an id, and lists them above the text. @returns the title, and ids by the names in links. */
 export function shapeHeadings(tree: Root, knownTitle?: string) {
   const title = takeTitle(tree, knownTitle)
+  setLevels(tree)
   const slugger = new GithubSlugger()
   for (const id of TAKEN) slugger.slug(id)
   const ids = new Map<string, string>()
   const items: ElementContent[] = []
-  const depthsAbove: number[] = []
   visit(tree, 'element', (node) => {
     const { id, name = id } = node.properties
     const anchor = String(name ?? '')
     if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), anchor)
     if (!isHeading(node)) return
-    const depth = Number(node.tagName[1])
-    while (Number(depthsAbove.at(-1)) >= depth) depthsAbove.pop()
-    depthsAbove.push(depth)
-    node.tagName = `h${Math.min(depthsAbove.length + 1, 6)}`
     const text = textOf(node).trim()
     // Without a letter or a number, a heading has no name.
     const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
     node.properties.id = slug
     if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), slug)
     ids.set(slug, slug)
-    if (depthsAbove.length > 2) return
-    items.push(h('li', { className: [node.tagName] }, h('a', { href: `#${slug}` }, text)))
+    const link = h('a', { href: `#${slug}` }, text)
+    if (/h[23]/.test(node.tagName)) items.push(h('li', { className: [node.tagName] }, link))
   })
   if (items.length >= FEWEST) tree.children.unshift(h('contents', items))
   return { title, ids }
+}
+
+/** Puts the highest headings on the second level, below the title of the page, and skips no level. */
+function setLevels(tree: Root) {
+  const depthsAbove: number[] = []
+  visit(tree, 'element', (node) => {
+    if (!isHeading(node)) return
+    const depth = Number(node.tagName[1])
+    while (Number(depthsAbove.at(-1)) >= depth) depthsAbove.pop()
+    depthsAbove.push(depth)
+    node.tagName = `h${Math.min(depthsAbove.length + 1, 6)}`
+  })
 }
 
 /** Returns the first heading of the highest level as the title. The text loses a title of level one. */

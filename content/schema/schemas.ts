@@ -32,7 +32,7 @@ type FieldValue = { path: Path; value: unknown }
 /** In the path of a field, this stands for the index of every entry. */
 export const EACH = Symbol('each')
 export const CONTENT = z.object(SCHEMAS)
-export const FIELDS = fieldsOf(CONTENT)
+export const FIELDS = fieldsBelow(CONTENT)
 
 export function fieldsFor(purpose: Purpose) {
   return FIELDS.filter(({ schema }) => metaOf(schema)[purpose])
@@ -51,11 +51,11 @@ export function textValuesFor(purpose: Purpose, content: unknown): { path: Path;
   )
 }
 
-function fieldsOf(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {
+function fieldsBelow(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   const parts: [PropertyKey, Schema][] = inner instanceof z.ZodObject ? Object.entries(inner.shape) : []
   if (inner instanceof z.ZodArray) parts.push([EACH, inner.element])
-  return [{ path, schema }, ...parts.flatMap(([step, part]) => fieldsOf(part, [...path, step]))]
+  return [{ path, schema }, ...parts.flatMap(([step, part]) => fieldsBelow(part, [...path, step]))]
 }
 
 function metaOf(schema: Schema): Partial<Record<Purpose, unknown>> {

@@ -5,7 +5,7 @@ import { show } from '@/app/_findings/printable'
 import { linkTarget } from '@/components/article/link-target'
 import { picturePath } from '@/components/article/picture-path'
 import { type ArticleFile, readText } from '@/components/content/article-files'
-import { fieldsOf } from '@/components/content/read-articles'
+import { completedFields } from '@/components/content/read-articles'
 import { isRemote } from '@/components/text/addresses'
 import { isFuture } from '@/content/schema/days'
 
@@ -23,7 +23,7 @@ function warningsIn(articleFile: ArticleFile): LineFinding[] {
     return [{ line: lineOf(hidingField.split('.')[0] ?? ''), text }]
   }
   const { dropped, prose, badFormulas, addresses } = body()
-  const { date } = fieldsOf(articleFile)
+  const { date } = completedFields(articleFile)
   const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
   const unread = 'formula: it shows as code, because it cannot be read'
   const listed = (names: string[], text: string) =>

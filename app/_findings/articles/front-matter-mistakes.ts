@@ -3,18 +3,18 @@ import type { LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { type ArticleFile, readText } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
-import { fieldsOf, tagsOf } from '@/components/content/read-articles'
+import { completedFields, tagsOf } from '@/components/content/read-articles'
 import { articleSchema, pageSchema, pitchSchema } from '@/content/schema/article'
 import { CV_SECTIONS } from '@/content/schema/cv-sections'
 import { wantedBy } from '@/content/schema/field-types'
 
-const SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
+const OTHER_SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '/for': pitchSchema }
 
 export function frontMatterMistakes(articleFile: ArticleFile): LineFinding[] {
   const { frontMatter } = readText(articleFile.file)
-  const values: Record<string, unknown> = fieldsOf(articleFile)
+  const values: Record<string, unknown> = completedFields(articleFile)
   // No draft gets here, so the field that would make one is not checked.
-  const { draft: _, ...shape } = (SCHEMAS[articleFile.section] ?? articleSchema).shape
+  const { draft: _, ...shape } = (OTHER_SCHEMAS[articleFile.section] ?? articleSchema).shape
   const unfit = Object.entries(shape).flatMap(([name, schema]) => {
     const wanted = wantedBy(schema, values[name] || undefined)
     const written = frontMatter.writtenAs[name]
