@@ -3,17 +3,17 @@ import { openPicture } from '@/app/_untrusted/open-picture'
 import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
 
 /** In pixels: twice the size at which it shows. */
-const SIDE = 288
+const AVATAR_SIDE = 288
 const AVATAR_TIMEOUT_MS = 2_000
-const MAX_BYTES = 1_000_000
+const AVATAR_MAX_BYTES = 1_000_000
 /** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of these 27 MB. */
-const MAX_PIXELS = 1_100_000
+const AVATAR_MAX_PIXELS = 1_100_000
 
 /** Returns WebP as Base64, because the cache of Next keeps JSON. Writes each failure to the log. Never throws. */
 export async function readAvatar(address: string) {
   try {
-    const { image } = await downloadPicture(address, AVATAR_TIMEOUT_MS)
-    return (await image.resize(SIDE, SIDE).webp().toBuffer()).toString('base64')
+    const { image } = await fetchAvatar(address, AVATAR_TIMEOUT_MS)
+    return (await image.resize(AVATAR_SIDE, AVATAR_SIDE).webp().toBuffer()).toString('base64')
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined
@@ -21,12 +21,12 @@ export async function readAvatar(address: string) {
 }
 
 /** @throws Error that says why it is no picture. */
-export async function downloadPicture(address: string, timeoutMs: number) {
+export async function fetchAvatar(address: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs)
   const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-    .then((response) => readBody(response, MAX_BYTES))
+    .then((response) => readBody(response, AVATAR_MAX_BYTES))
     .catch((error: unknown) => {
       throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, timeoutMs))
     })
-  return openPicture(file, MAX_PIXELS)
+  return openPicture(file, AVATAR_MAX_PIXELS)
 }

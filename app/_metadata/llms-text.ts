@@ -4,10 +4,10 @@ import { type Article, decisionTexts, notesIn, ownStories } from '@/components/c
 import { byEmployer } from '@/components/content/by-employer'
 import { CAREER_LISTS, type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
-import { today } from '@/components/content/jobs'
 import { sheetsOf } from '@/components/layout/sheets'
 import { localizedPath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
+import { today } from '@/content/schema/days'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 
 /** Writes the site as one Markdown text (https://llmstxt.org), mostly from the résumé, which has no examples. */

@@ -1,4 +1,5 @@
 import type { Work } from '@/content/schema/career'
+import { today } from '@/content/schema/days'
 import { withoutExamples } from '@/content/schema/example'
 
 /** Puts present jobs first, then the others by their end. Undated jobs stay at the end, in the owner's order. */
@@ -40,9 +41,4 @@ function hasEnded(end?: string) {
 /** Returns the last day of a year or a month. Every month has 31 days, because the day is only compared. */
 function lastDay(date: string) {
   return date + '-12-31'.slice(date.length - 4)
-}
-
-/** Returns the day, in UTC, when this process started, because Next prerenders no page that asks for the time. */
-export function today() {
-  return new Date(performance.timeOrigin).toISOString().slice(0, 10)
 }

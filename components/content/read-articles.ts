@@ -35,8 +35,7 @@ export function readArticles(section: ArticleSection, content: Content) {
 /** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
 export function completedFields({ isDated, language, file, dayInName }: ArticleFile) {
   const { frontMatter, body } = readText(file)
-  // A build stops at other types, but only after this has read them.
-  const unchecked: Partial<FrontMatter> = frontMatter.values
+  const unchecked: Partial<FrontMatter> = frontMatter.values // later, a build stops at other types
   // Both keep their markup. There is no lead if the summary is the opening of the text.
   const heading = readLine(unchecked.title) ?? body().title
   const lead = readLine(unchecked.summary)

@@ -3,7 +3,6 @@ import { accountPage } from '@/components/github/account-page'
 import { isExample } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
 
-/** Adds the account to the links of a page, which shows one icon of GitHub. A link of the owner to GitHub is that one. */
 export function withGitHubLink(links: SocialLink[], handle?: string) {
   if (!handle || isExample(handle)) return links
   const account = { label: 'GitHub', link: accountPage(handle) }

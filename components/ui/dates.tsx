@@ -1,6 +1,6 @@
-import { today } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
+import { today } from '@/content/schema/days'
 
 function useFormat(parts: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(useContent().locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' })

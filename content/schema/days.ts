@@ -15,3 +15,8 @@ export function isInOrder(start: string, end: string) {
 export function isFuture(day: string) {
   return Date.parse(day) > Date.now() + DAY_MS
 }
+
+/** Returns the day, in UTC, when this process started, because Next prerenders no page that asks for the time. */
+export function today() {
+  return new Date(performance.timeOrigin).toISOString().slice(0, 10)
+}

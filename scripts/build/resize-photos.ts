@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { MAX_MOTION_MS, motionMs } from '@/app/_findings/content/pictures'
 import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import { contentFiles } from '@/components/content/content-files'
 import {
@@ -14,6 +13,7 @@ import {
   resizedPhoto,
   widthsUpTo,
 } from '@/components/files/picture-file'
+import { MAX_MOTION_MS, motionMs } from '@/components/files/picture-limits'
 import { cachedName, PHOTO_CACHE, readPicture } from '@/components/files/read-picture'
 
 /** Kept photos are named after the code and the encoders, so that they are made again after a change of these. */

@@ -18,7 +18,7 @@ export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
 export type CvSectionContent = { name: CvSectionName; heading: string; text?: string; entries: CvEntry[] }
 
 /** Two are enough, because they only show that others have merged something. */
-const MAX_CONTRIBUTIONS = 2
+const SHOWN_CONTRIBUTIONS = 2
 /** Nobody asks on which day one of these began. An award, a certificate and a publication show the day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
@@ -65,7 +65,7 @@ function sectionOf(content: Content, name: CvSectionName): CvSectionContent {
   if (name === 'skills') return { name, heading: cv.skills, entries: skillEntries(shown(skills)) }
   if (name === 'projects') return { name, heading: cv.projects, entries: shown(projects).map(projectEntry) }
   const { heading, entries } = careerSection(content, name)
-  const most = name === 'contributions' ? MAX_CONTRIBUTIONS : undefined
+  const most = name === 'contributions' ? SHOWN_CONTRIBUTIONS : undefined
   if (name !== 'education') return { name, heading, entries: shown(entries).slice(0, most) }
   // Courses stand in one line.
   const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })

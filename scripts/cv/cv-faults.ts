@@ -9,7 +9,7 @@ import { countWords } from '@/components/text/sentences'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { type CvEntry, contentFor, cvContent, isOutdated } from '@/scripts/cv/cv-content'
 
-const MAX_PAGES = 2
+const MAX_CV_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
 
 /** Parts of the names by which systems find these sections. Each language of ours has a row. */
@@ -78,8 +78,8 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
     /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
     pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
-    pages.length > MAX_PAGES &&
-      `${pages.length} pages; wanted at most ${MAX_PAGES}: print it with "-- --pages ${MAX_PAGES}"`,
+    pages.length > MAX_CV_PAGES &&
+      `${pages.length} pages; wanted at most ${MAX_CV_PAGES}: print it with "-- --pages ${MAX_CV_PAGES}"`,
     (words < WORDS.fewest || words > WORDS.most) &&
       `${words} words; wanted ${WORDS.fewest} to ${WORDS.most}, so that a search finds you and a person reads it`,
   ].filter((seen) => typeof seen === 'string')

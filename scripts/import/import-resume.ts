@@ -1,7 +1,7 @@
-import { MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { furtherLanguages } from '@/components/content/languages'
+import { MAX_PIXELS } from '@/components/files/picture-limits'
 import { isExample, withoutExamples } from '@/content/schema/example'
 import { PAGE_PARTS, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'

@@ -1,17 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { usedAddresses } from '@/app/_findings/content/used-addresses'
 import type { Finding } from '@/app/_findings/finding'
 import { messageOf } from '@/app/_findings/printable'
 import { keepByFile } from '@/components/files/keep-by-file'
 import { pictureFile } from '@/components/files/picture-file'
+import { MAX_BYTES, MAX_MOTION_MS, MAX_PIXELS, motionMs } from '@/components/files/picture-limits'
 import { readPicture } from '@/components/files/read-picture'
-
-/** Above these limits, resizing would make a build take minutes. */
-export const MAX_BYTES = 20_000_000
-export const MAX_PIXELS = 50_000_000
-/** An animation that moves for longer needs a way to pause it (WCAG 2.2.2), so the build repeats none beyond this. */
-export const MAX_MOTION_MS = 5_000
 
 /** Finds pictures that a build could not resize. @param files without other mistakes. */
 export function findPictureMistakes(files: object) {
@@ -54,10 +49,4 @@ async function motionWarning(file: string) {
     return 'an animated PNG stands still here; save it as WebP, or as a video, which visitors can pause'
   if (motionMs(metadata) > MAX_MOTION_MS)
     return `it moves for ${Math.round(motionMs(metadata) / 1_000)} s, and nothing pauses it; save it as a video, or make it ${MAX_MOTION_MS / 1_000} s at most`
-}
-
-/** Returns how long an animation takes once, or 0 for a picture. Browsers show a frame of 10 ms or less for 0.1 s. */
-export function motionMs({ pages = 1, delay = [] }: Pick<Metadata, 'pages' | 'delay'>) {
-  if (pages === 1) return 0
-  return delay.reduce((sum, ms) => sum + (ms > 10 ? ms : 100), 0)
 }

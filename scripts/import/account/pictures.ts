@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { MAX_BYTES, MAX_PIXELS } from '@/app/_findings/content/pictures'
 import { messageOf } from '@/app/_findings/printable'
 import { isAvatarAddress } from '@/app/_github/account-answer'
-import { downloadPicture } from '@/app/_github/read-avatar'
+import { fetchAvatar } from '@/app/_github/read-avatar'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
+import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
 import { parseText } from '@/components/markdown/parse-text'
 import type { Project } from '@/content/schema/projects'
 import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
@@ -35,7 +35,7 @@ const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 export async function downloadAvatar(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
-    return await newPicture('/avatar', await downloadPicture(address, EXCHANGE_MS))
+    return await newPicture('/avatar', await fetchAvatar(address, EXCHANGE_MS))
   } catch (error) {
     report('avatar', address, `no portrait: ${messageOf(error)}`)
   }
