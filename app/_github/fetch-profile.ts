@@ -10,7 +10,7 @@ export type ReadProfile = { profile: Profile; avatar?: string }
 export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefined; failure: ProfileFailure }
 
 const PROFILE_TIMEOUT_MS = 5_000
-const ANSWER_BYTES = 1_000_000
+const PROFILE_BYTES = 1_000_000
 const MAX_SECONDS = 31_536_000
 const DEFAULT_SECONDS = { PROFILE_REVALIDATE_SECONDS: 3_600, PROFILE_RETRY_SECONDS: 60 }
 
@@ -24,7 +24,7 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
       const end = reason === 'rate-limited' ? limitEnd(response.headers) : undefined
       return fail(reason, statusOf(response), end)
     }
-    const account = await readAnswer(response, ANSWER_BYTES, accountSchema)
+    const account = await readAnswer(response, PROFILE_BYTES, accountSchema)
     if (account.login.toLowerCase() !== handle.toLowerCase())
       console.warn(`[github] "${handle}" is now "${account.login}"; write the new name into content/owner.ts`)
     const avatar = isAvatarAddress(account.avatar_url) ? await readAvatar(account.avatar_url) : undefined

@@ -1,6 +1,6 @@
 import { apiAddress } from '@/components/github/account-page'
 
-const MAX_REDIRECTS = 3
+const MAX_API_REDIRECTS = 3
 const MAX_WAIT_MS = 3_600_000
 /** Characters that no header can carry, such as “ and ” around a token that was copied from a text. */
 const NO_TOKEN = /[^!-~]/
@@ -29,7 +29,7 @@ export async function requestGitHub(handle: string, path: string, signal: AbortS
 async function follow(address: string, request: RequestInit, redirects = 0): Promise<Response> {
   const response = await fetch(address, { ...request, cache: 'no-store', redirect: 'manual' })
   const target = targetOf(response)
-  if (redirects === MAX_REDIRECTS || target?.origin !== new URL(address).origin) return response
+  if (redirects === MAX_API_REDIRECTS || target?.origin !== new URL(address).origin) return response
   await response.body?.cancel()
   return follow(target.href, request, redirects + 1)
 }

@@ -1,6 +1,6 @@
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
-import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
+import { InvalidAnswer, readBytes } from '@/app/_untrusted/read-answer'
 
 /** In pixels: twice the size at which it shows. */
 const AVATAR_SIDE = 288
@@ -24,7 +24,7 @@ export async function readAvatar(address: string) {
 export async function fetchAvatar(address: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs)
   const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-    .then((response) => readBody(response, AVATAR_MAX_BYTES))
+    .then((response) => readBytes(response, AVATAR_MAX_BYTES))
     .catch((error: unknown) => {
       throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, timeoutMs))
     })

@@ -5,7 +5,7 @@ export class InvalidAnswer extends Error {}
 
 /** @throws InvalidAnswer, if the body is too long or does not fit the schema. */
 export async function readAnswer<Answer>(response: Response, mostBytes: number, schema: z.ZodType<Answer>) {
-  const body = await readBody(response, mostBytes)
+  const body = await readBytes(response, mostBytes)
   const json: unknown = await new Response(body).json().catch(() => {
     throw new InvalidAnswer('not JSON')
   })
@@ -16,7 +16,7 @@ export async function readAnswer<Answer>(response: Response, mostBytes: number, 
 }
 
 /** @throws InvalidAnswer, if the answer is an error, or its body is longer than `mostBytes`. */
-export async function readBody(response: Response, mostBytes: number) {
+export async function readBytes(response: Response, mostBytes: number) {
   if (!response.ok) {
     await response.body?.cancel()
     throw new InvalidAnswer(`HTTP ${response.status}`)

@@ -19,7 +19,7 @@ type ContactFormProps = {
   isPhoneOptional?: boolean
 }
 
-const FIELDS: Omit<TextFieldProps, 'label'>[] = [
+const FORM_FIELDS: Omit<TextFieldProps, 'label'>[] = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
   { name: 'phone', autoComplete: 'tel', inputMode: 'tel' },
@@ -55,7 +55,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
       <div className="mt-5 grid flex-1 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
-        {FIELDS.map((field) => (
+        {FORM_FIELDS.map((field) => (
           <TextField
             key={field.name}
             {...(field.name === 'phone' && isPhoneOptional ? {} : marked)}

@@ -18,7 +18,7 @@ type CareerFields<Field = string> = {
   notes?: Field
 }
 
-const FIELDS = {
+const FIELDS_BY_LIST = {
   work: { title: 'position', organization: 'name', linked: 'organization', place: 'location' },
   volunteer: { title: 'position', organization: 'organization', linked: 'organization' },
   education: {
@@ -38,7 +38,7 @@ const FIELDS = {
   references: { title: 'name', organization: 'position', summary: 'reference' },
 } as const satisfies { [List in keyof Career]: CareerFields<keyof Career[List][number]> }
 
-export const CAREER_LISTS = Object.keys(FIELDS) as (keyof Career)[] // the compiler types keys as plain strings
+export const CAREER_LISTS = Object.keys(FIELDS_BY_LIST) as (keyof Career)[] // the compiler types keys as plain strings
 
 function headingsIn({ about, project, skill }: AllWords): Record<keyof Career, string> {
   return {
@@ -61,7 +61,7 @@ export function careerSection(content: Career & { words: AllWords }, list: keyof
   return {
     name: list,
     heading: headingsIn(content.words)[list],
-    entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, FIELDS[list], content.words) })),
+    entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, FIELDS_BY_LIST[list], content.words) })),
   }
 }
 

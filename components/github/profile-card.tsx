@@ -35,9 +35,9 @@ export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvata
         </div>
       </div>
       <dl className="my-10 grid gap-6 sm:grid-cols-3">
-        <Figure label={words.github.followers} value={profile.followers} />
-        <Figure label={words.github.following} value={profile.following} />
-        <Figure label={words.github.repositories} value={profile.publicRepositories} />
+        <ProfileCount label={words.github.followers} value={profile.followers} />
+        <ProfileCount label={words.github.following} value={profile.following} />
+        <ProfileCount label={words.github.repositories} value={profile.publicRepositories} />
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
         <p className="note">{fillWith(words.github.asOf, <UtcTime at={profile.readAt} />)}</p>
@@ -49,7 +49,7 @@ export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvata
   )
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+function ProfileCount({ label, value }: { label: string; value: number }) {
   const { locale } = useContent()
   return (
     <div className="flex flex-col-reverse gap-2">

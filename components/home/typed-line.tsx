@@ -7,7 +7,7 @@ import { spaced } from '@/components/text/spaced'
 
 /** Mean delay of a keystroke in ms. The library varies it by half in both directions. */
 const KEYSTROKE_MS = { roles: 100, passions: 170 }
-const PAUSE_MS = 4000
+const SENTENCE_PAUSE_MS = 4000
 
 /** Letters, digits and quotes that each form one visible character, so that no segmenter is needed. */
 const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
@@ -36,7 +36,7 @@ export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
         className="absolute inset-y-0 start-0 -end-3 hidden select-none typing:block [contain:size_layout]"
       >
         <TypeAnimation
-          sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS])}
+          sequence={sentences.flatMap((sentence) => [sentence, SENTENCE_PAUSE_MS])}
           speed={{ type: 'keyStrokeDelayInMs', value: KEYSTROKE_MS[kind] }}
           splitter={graphemes}
           repeat={Number.POSITIVE_INFINITY}

@@ -24,7 +24,7 @@ const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributio
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
 
-export function contentFor(pitch: Article, content: Content): Content {
+export function pitchContent(pitch: Article, content: Content): Content {
   const { projects, skills } = chosenBy(pitch, content)
   const blocks = pitch.body().tree.children.filter((block) => block.type === 'element')
   return {

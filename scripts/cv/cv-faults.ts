@@ -7,7 +7,7 @@ import { isPublicFile } from '@/components/files/public-file'
 import { cvAddress } from '@/components/text/addresses'
 import { countWords } from '@/components/text/sentences'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { type CvEntry, contentFor, cvContent, isOutdated } from '@/scripts/cv/cv-content'
+import { type CvEntry, cvContent, isOutdated, pitchContent } from '@/scripts/cv/cv-content'
 
 const MAX_CV_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
@@ -37,7 +37,7 @@ export async function findCvFaults(): Promise<Finding[]> {
       const address = cvAddress(content, pitch?.name)
       if (pitch ? !isPublicFile(address) : owner.cv !== address) continue
       const pdf = readFileSync(`public${address}`)
-      const shown = pitch ? contentFor(pitch, content) : content
+      const shown = pitch ? pitchContent(pitch, content) : content
       const faults = await checkAsApplicant(shown, pdf)
       const options = [pitch && `--for ${pitch.name}`, base && `--language ${language}`].filter(Boolean)
       const command = ['npm run cv', ...options].join(' ').replace(' --', ' -- --')

@@ -11,7 +11,7 @@ import { pitchesIn } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { languageOfRender } from '@/components/content/use-content'
 import { cvAddress } from '@/components/text/addresses'
-import { type CvContent, contentFor, cvContent, cvMark } from '@/scripts/cv/cv-content'
+import { type CvContent, cvContent, cvMark, pitchContent } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { entryName, fitPages } from '@/scripts/cv/fit-pages'
 import { withMetadata } from '@/scripts/cv/pdf-metadata'
@@ -64,7 +64,7 @@ function siteFor(language?: string, name?: string) {
   if (name === undefined) return site
   const pitches = pitchesIn(site)
   const pitch = pitches.find((pitch) => pitch.name === name)
-  if (pitch) return contentFor(pitch, site)
+  if (pitch) return pitchContent(pitch, site)
   const known = pitches.map((pitch) => pitch.name).join(' or ')
   throw new Error(`--for: ${JSON.stringify(name)} — wanted ${known || `a text in content${site.base}/for/`}`)
 }

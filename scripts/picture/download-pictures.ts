@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
-import { readBody } from '@/app/_untrusted/read-answer'
+import { readBytes } from '@/app/_untrusted/read-answer'
 import { readText } from '@/components/content/article-files'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
 import { decodedPath, isRemote } from '@/components/text/addresses'
@@ -70,7 +70,7 @@ async function request(url: string, redirects = MAX_REDIRECTS): Promise<Buffer> 
   })
   const next = response.status >= 300 && response.status < 400 && response.headers.get('location')
   if (next && redirects > 0) return request(new URL(next, url).href, redirects - 1)
-  return readBody(response, MAX_BYTES)
+  return readBytes(response, MAX_BYTES)
 }
 
 /** Turns the pixels as the metadata says, and takes the metadata out. Nobody sees a difference. */

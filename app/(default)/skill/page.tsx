@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
-import { Career, SpokenLanguages } from '@/components/skill/career'
+import { CareerTimelines, SpokenLanguages } from '@/components/skill/career-timelines'
 import { GroupedSkills, SkillBars } from '@/components/skill/skill-bars'
 import { buttonClass } from '@/components/ui/button-class'
 
@@ -21,7 +21,7 @@ export default function SkillPage() {
   return (
     <Sheet href="/skill" title={heading}>
       {isEmpty(content, '/skill') && <p className="text-muted">{none}</p>}
-      {isLong && <Career />}
+      {isLong && <CareerTimelines />}
       {!isLong && work.length > 0 && (
         // On a phone, the bars come first.
         <a href="#experience" className={`-mt-3 mb-5 lg:hidden print:hidden ${buttonClass.line}`}>
@@ -30,7 +30,7 @@ export default function SkillPage() {
       )}
       <SkillBars />
       <GroupedSkills />
-      {!isLong && <Career />}
+      {!isLong && <CareerTimelines />}
       <SpokenLanguages />
     </Sheet>
   )

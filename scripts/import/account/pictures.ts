@@ -3,7 +3,7 @@ import { messageOf } from '@/app/_findings/printable'
 import { isAvatarAddress } from '@/app/_github/account-answer'
 import { fetchAvatar } from '@/app/_github/read-avatar'
 import { openPicture } from '@/app/_untrusted/open-picture'
-import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
+import { readAnswer, readBytes } from '@/app/_untrusted/read-answer'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
 import { parseText } from '@/components/markdown/parse-text'
 import type { Project } from '@/content/schema/projects'
@@ -74,7 +74,7 @@ export async function readReadmePicture(repository: string) {
   const url = `/repos/${repository}/contents/${picturePath}`
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
   if (!response) throw new Error(`GitHub has no ${picturePath}, which the README shows`)
-  const file = await readBody(response, MAX_BYTES)
+  const file = await readBytes(response, MAX_BYTES)
   const picture = await openPicture(file, MAX_PIXELS)
   const { width, height, pages = 1 } = await picture.image.metadata()
   if (pages > 1) throw new Error('it moves, and visitors could not stop it')

@@ -13,7 +13,7 @@ const ENTRIES_SHOWN = 6
 /** No grid on large screens, because WebKit breaks the items of one between two columns. */
 const APART = '[--gap:1.5rem] md:block md:*:mb-(--gap)'
 
-export function Career() {
+export function CareerTimelines() {
   const content = useContent()
   const timelines = TIMELINES.filter((list) => content[list].length > 0)
   if (timelines.length === 0) return null
