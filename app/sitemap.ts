@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { alternatesOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
-import { notesIn, ownStories } from '@/components/content/articles'
+import { notesIn, ownStories } from '@/components/content/article-lists'
 import { contents } from '@/components/content/content'
 import { isUntranslated, sheetsOf } from '@/components/layout/sheets'
 import { localizedPath } from '@/components/text/addresses'

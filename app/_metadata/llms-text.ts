@@ -1,6 +1,6 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteHost } from '@/app/_metadata/site-address'
-import { type Article, decisionTexts, notesIn, ownStories } from '@/components/content/articles'
+import { type Article, decisionTexts, notesIn, ownStories } from '@/components/content/article-lists'
 import { byEmployer } from '@/components/content/by-employer'
 import { CAREER_LISTS, type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { absolute } from '@/app/_metadata/site-address'
-import { type Article, hasFeed } from '@/components/content/articles'
+import { type Article, hasFeed } from '@/components/content/article-lists'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { getContent } from '@/components/content/use-content'
 import { addressesOf, descriptionOf, isUntranslated, previewPath, sheetOf } from '@/components/layout/sheets'

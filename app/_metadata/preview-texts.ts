@@ -1,4 +1,4 @@
-import { articlesIn, pagesIn } from '@/components/content/articles'
+import { articlesIn, pagesIn } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/content/jobs'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'

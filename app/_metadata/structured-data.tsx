@@ -1,7 +1,7 @@
 import type * as schema from 'schema-dts'
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { type Article, decisionTexts } from '@/components/content/articles'
+import { type Article, decisionTexts } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { previewPath } from '@/components/layout/sheets'

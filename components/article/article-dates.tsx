@@ -1,4 +1,4 @@
-import type { Article } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-lists'
 import { useContent } from '@/components/content/use-content'
 import { plainText } from '@/components/markdown/plain-text'
 import { counted, fillWith } from '@/components/text/fill'

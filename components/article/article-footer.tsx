@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Article, notesIn, type Story } from '@/components/content/articles'
+import { type Article, notesIn, type Story } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { hasTag } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
-import { type Article, allNotes, hasFeed, otherLanguageOf } from '@/components/content/articles'
+import { type Article, allNotes, hasFeed, otherLanguageOf } from '@/components/content/article-lists'
 import { hasTag, noteTags } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'

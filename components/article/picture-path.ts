@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Article } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-lists'
 import { decodedPath, isRemote } from '@/components/text/addresses'
 
 /** Returns a path from `/` below `public/`, or from `content/`. It is undefined for another host or a missing file. */

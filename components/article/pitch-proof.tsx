@@ -1,4 +1,4 @@
-import { type Article, chosenBy } from '@/components/content/articles'
+import { type Article, chosenBy } from '@/components/content/article-lists'
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { ProjectCard } from '@/components/project/project-card'

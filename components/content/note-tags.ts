@@ -1,4 +1,4 @@
-import { type Article, allNotes } from '@/components/content/articles'
+import { type Article, allNotes } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
 

@@ -1,5 +1,5 @@
-import { type ArticleFile, articleFiles, isHiddenDraft, readText } from '@/components/content/article-files'
 import type { Content } from '@/components/content/content'
+import { isHiddenDraft, readText, type TextFile, textFiles } from '@/components/content/text-files'
 import { firstParagraph, plainText } from '@/components/markdown/plain-text'
 import { readLine } from '@/components/markdown/read-body'
 import { splitAtCommas } from '@/components/text/comma'
@@ -9,17 +9,17 @@ import type { ArticleSection } from '@/content/schema/article-folders'
 
 /** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
 export function readArticles(section: ArticleSection, content: Content) {
-  return articleFiles(section, content).flatMap((articleFile) => {
-    const { file, isDated, name } = articleFile
+  return textFiles(section, content).flatMap((textFile) => {
+    const { file, isDated, name } = textFile
     const { frontMatter, body } = readText(file)
     if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
-    const fields = completedFields(articleFile)
+    const fields = completedFields(textFile)
     const { heading, title, summary, date, updated, aliases, decisions } = fields
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
     return {
       ...fields,
-      ...articleFile,
+      ...textFile,
       heading,
       body,
       updated: updated || undefined,
@@ -33,7 +33,7 @@ export function readArticles(section: ArticleSection, content: Content) {
 }
 
 /** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
-export function completedFields({ isDated, language, file, dayInName }: ArticleFile) {
+export function completedFields({ isDated, language, file, dayInName }: TextFile) {
   const { frontMatter, body } = readText(file)
   const unchecked: Partial<FrontMatter> = frontMatter.values // later, a build stops at other types
   // Both keep their markup. There is no lead if the summary is the opening of the text.

@@ -1,5 +1,5 @@
 import { ThemeProvider } from 'next-themes'
-import { otherLanguageOf, pagesFor } from '@/components/content/articles'
+import { otherLanguageOf, pagesFor } from '@/components/content/article-lists'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { LanguageMenu, LanguageRow, otherLanguages } from '@/components/layout/language-menu'

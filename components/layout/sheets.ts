@@ -1,4 +1,4 @@
-import { type Article, allNotes, articlesIn, pagesIn } from '@/components/content/articles'
+import { type Article, allNotes, articlesIn, pagesIn } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/merge-translation'
 import { localizedPath } from '@/components/text/addresses'

@@ -1,4 +1,4 @@
-import { otherLanguageOf, pagesFor } from '@/components/content/articles'
+import { otherLanguageOf, pagesFor } from '@/components/content/article-lists'
 import { useContent } from '@/components/content/use-content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill, fillWith } from '@/components/text/fill'

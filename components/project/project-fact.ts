@@ -1,4 +1,4 @@
-import { storyOf } from '@/components/content/articles'
+import { storyOf } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { withUnits } from '@/components/text/with-units'
 import type { Project } from '@/content/schema/projects'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { storyOf } from '@/components/content/articles'
+import { storyOf } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { nameInText } from '@/components/text/locale'

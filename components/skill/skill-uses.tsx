@@ -1,4 +1,4 @@
-import { allNotes } from '@/components/content/articles'
+import { allNotes } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { hasTag, tagAddress } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type Article, otherLanguageOf } from '@/components/content/articles'
+import { type Article, otherLanguageOf } from '@/components/content/article-lists'
 import { useContent } from '@/components/content/use-content'
 import { PageLink } from '@/components/ui/page-link'
 

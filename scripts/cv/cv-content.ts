@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Article, chosenBy } from '@/components/content/articles'
+import { type Article, chosenBy } from '@/components/content/article-lists'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
 import { contactDetails } from '@/components/content/contact-details'
 import type { Content } from '@/components/content/content'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
-import { pitchesIn } from '@/components/content/articles'
+import { pitchesIn } from '@/components/content/article-lists'
 import { type Content, contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/files/public-file'
 import { cvAddress } from '@/components/text/addresses'

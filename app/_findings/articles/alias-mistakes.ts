@@ -2,14 +2,14 @@ import { isReserved } from '@/app/_config/rewrites'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { siteAddresses } from '@/components/article/link-target'
-import { type ArticleFile, readText } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
+import { readText, type TextFile } from '@/components/content/text-files'
 import { isPublicFile } from '@/components/files/public-file'
 import { localizedPath, normalizedAlias } from '@/components/text/addresses'
 import { ADDRESSES, LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 /** Finds old addresses that cannot lead to their text. */
-export function aliasMistakes(files: ArticleFile[]): Finding[] {
+export function aliasMistakes(files: TextFile[]): Finding[] {
   const fileByAlias = new Map<string, string>()
   return files.flatMap(({ file }) => {
     const { lineOf, values, writtenAs } = readText(file).frontMatter

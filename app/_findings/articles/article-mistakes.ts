@@ -1,5 +1,5 @@
 import { aliasMistakes } from '@/app/_findings/articles/alias-mistakes'
-import { allArticleFiles } from '@/app/_findings/articles/all-articles'
+import { allTextFiles } from '@/app/_findings/articles/all-text-files'
 import { privateComments } from '@/app/_findings/articles/foreign-markup'
 import { frontMatterMistakes } from '@/app/_findings/articles/front-matter-mistakes'
 import { nameMistake } from '@/app/_findings/articles/name-mistake'
@@ -9,20 +9,20 @@ import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
-import { type ArticleFile, isHiddenDraft, readText, sourceOf } from '@/components/content/article-files'
+import { isHiddenDraft, readText, sourceOf, type TextFile } from '@/components/content/text-files'
 
 /** A draft may have mistakes, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
-  const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
-  const mistakes = files.flatMap((articleFile) => inFile(articleFile.file, mistakesIn(articleFile, files)))
+  const files = allTextFiles().filter(({ file }) => !isHiddenDraft(file))
+  const mistakes = files.flatMap((textFile) => inFile(textFile.file, mistakesIn(textFile, files)))
   return [...mistakes, ...aliasMistakes(files)]
 }
 
 /** Finds what a text would publish that is false, broken or private. */
-function mistakesIn(articleFile: ArticleFile, allFiles: ArticleFile[]): LineFinding[] {
-  const wrongName = nameMistake(articleFile, allFiles)
+function mistakesIn(textFile: TextFile, allFiles: TextFile[]): LineFinding[] {
+  const wrongName = nameMistake(textFile, allFiles)
   if (wrongName) return [{ text: wrongName }]
-  const { file } = articleFile
+  const { file } = textFile
   const source = sourceOf(file)
   if (source === undefined)
     return [{ text: `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8` }]
@@ -37,9 +37,9 @@ function mistakesIn(articleFile: ArticleFile, allFiles: ArticleFile[]): LineFind
   const { excess, prose, addresses } = body()
   if (excess) return [excess]
   const pictures = addresses.flatMap(({ type, url, line }) => {
-    const path = type !== 'link' && picturePath(url, articleFile)
+    const path = type !== 'link' && picturePath(url, textFile)
     const mistake = path && mediaMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [...frontMatterMistakes(articleFile), ...privateComments(prose), ...pictures]
+  return [...frontMatterMistakes(textFile), ...privateComments(prose), ...pictures]
 }

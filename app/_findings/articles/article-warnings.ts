@@ -1,21 +1,21 @@
-import { allArticleFiles } from '@/app/_findings/articles/all-articles'
+import { allTextFiles } from '@/app/_findings/articles/all-text-files'
 import { foreignMarkup } from '@/app/_findings/articles/foreign-markup'
 import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { linkTarget } from '@/components/article/link-target'
 import { picturePath } from '@/components/article/picture-path'
-import { type ArticleFile, readText } from '@/components/content/article-files'
 import { completedFields } from '@/components/content/read-articles'
+import { readText, type TextFile } from '@/components/content/text-files'
 import { isRemote } from '@/components/text/addresses'
 import { isFuture } from '@/content/schema/days'
 
 export function findArticleWarnings(): Finding[] {
-  return allArticleFiles().flatMap((articleFile) => inFile(articleFile.file, warningsIn(articleFile)))
+  return allTextFiles().flatMap((textFile) => inFile(textFile.file, warningsIn(textFile)))
 }
 
 /** Finds what a text shows otherwise than its writer may expect. */
-function warningsIn(articleFile: ArticleFile): LineFinding[] {
-  const { file } = articleFile
+function warningsIn(textFile: TextFile): LineFinding[] {
+  const { file } = textFile
   const { frontMatter, body } = readText(file)
   const { hidingField, unknown, lineOf, writtenAs } = frontMatter
   if (hidingField) {
@@ -23,7 +23,7 @@ function warningsIn(articleFile: ArticleFile): LineFinding[] {
     return [{ line: lineOf(hidingField.split('.')[0] ?? ''), text }]
   }
   const { dropped, prose, badFormulas, addresses } = body()
-  const { date } = completedFields(articleFile)
+  const { date } = completedFields(textFile)
   const future = `date: ${show(date)} — this day is in the future, yet the text is published; wanted the day when it appears`
   const unread = 'formula: it shows as code, because it cannot be read'
   const listed = (names: string[], text: string) =>
@@ -35,11 +35,11 @@ function warningsIn(articleFile: ArticleFile): LineFinding[] {
     ...badFormulas.map(({ line, text }) => ({ line, text: `${unread}: ${text}` })),
     ...addresses.flatMap(({ type, url, line, isBare }) => {
       if (type === 'link') {
-        const { flaw } = linkTarget(url, articleFile)
+        const { flaw } = linkTarget(url, textFile)
         return flaw ? { line, text: `link ${show(url)}: ${flaw}, so its words stand alone` } : []
       }
       const bare = `${type} ${show(url)}: it has no text for those who cannot see it, so it counts as decoration`
-      if (picturePath(url, articleFile)) return isBare ? { line, text: bare } : []
+      if (picturePath(url, textFile)) return isBare ? { line, text: bare } : []
       const gone = `${type} ${show(url)}: it is not there, so its words stand alone`
       const elsewhere = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${show(file)} brings it here`
       return { line, text: isRemote(url) ? elsewhere : gone }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
+import type { TextFile } from '@/components/content/text-files'
 import { cvAddress } from '@/components/text/addresses'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
@@ -9,7 +9,7 @@ import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Says why the name of a file gives its text no address of its own. */
-export function nameMistake({ base, file, name, href, section }: ArticleFile, allFiles: ArticleFile[]) {
+export function nameMistake({ base, file, name, href, section }: TextFile, allFiles: TextFile[]) {
   if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (SYSTEM_NAMES.test(name))
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`

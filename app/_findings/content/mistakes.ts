@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import { allArticleFiles } from '@/app/_findings/articles/all-articles'
+import { allTextFiles } from '@/app/_findings/articles/all-text-files'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findTranslationMistakes } from '@/app/_findings/content/translation-mistakes'
@@ -33,7 +33,7 @@ export function schemaMistakes(files: unknown): Finding[] {
 }
 
 function storyMistakes(files: object): Finding[] {
-  const names = allArticleFiles().flatMap(({ section, name }) => (section === '/project' ? name : []))
+  const names = allTextFiles().flatMap(({ section, name }) => (section === '/project' ? name : []))
   const wanted = 'wanted the name of a file there without its ending'
   return checkTexts(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`

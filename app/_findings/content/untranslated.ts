@@ -1,5 +1,5 @@
 import { type Finding, finding } from '@/app/_findings/finding'
-import { allNotes, allStories, pagesFor } from '@/components/content/articles'
+import { allNotes, allStories, pagesFor } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
 import { type ContentFiles, exportsByFile, translationExports } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'

@@ -1,9 +1,9 @@
-import { publishedArticles } from '@/app/_findings/articles/all-articles'
+import { publishedArticles } from '@/app/_findings/articles/all-text-files'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { picturePath } from '@/components/article/picture-path'
-import { readText } from '@/components/content/article-files'
+import { readText } from '@/components/content/text-files'
 import { isVideoFile } from '@/components/files/picture-file'
 import { textValuesFor } from '@/content/schema/schemas'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
-import { allStories } from '@/components/content/articles'
+import { allStories } from '@/components/content/article-lists'
 import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
 import { owner } from '@/tests/specimen/content/owner'

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { elementsOf } from '@/components/article/markdown-elements'
-import { readText } from '@/components/content/article-files'
+import { readText } from '@/components/content/text-files'
 import { write } from '@/tests/support/write'
 
 const article = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }

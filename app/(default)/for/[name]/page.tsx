@@ -1,6 +1,6 @@
 import { articlePage } from '@/app/_shared/article-page'
 import { PitchProof } from '@/components/article/pitch-proof'
-import { pitchesIn } from '@/components/content/articles'
+import { pitchesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 

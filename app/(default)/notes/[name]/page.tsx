@@ -1,6 +1,6 @@
 import { articlePage } from '@/app/_shared/article-page'
 import { NoteFooter } from '@/components/article/article-footer'
-import { notesIn } from '@/components/content/articles'
+import { notesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 

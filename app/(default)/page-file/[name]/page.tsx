@@ -1,6 +1,6 @@
 // `rewrites.ts` leads from `/uses` here, if the page is a text, `content/pages/uses.md`.
 import { articlePage } from '@/app/_shared/article-page'
-import { pagesIn } from '@/components/content/articles'
+import { pagesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 

@@ -1,6 +1,6 @@
 import { articlePage } from '@/app/_shared/article-page'
 import { StoryFooter } from '@/components/article/article-footer'
-import { storiesIn } from '@/components/content/articles'
+import { storiesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { llmsText } from '@/app/_metadata/llms-text'
 import sitemap from '@/app/sitemap'
-import { allStories, notesIn, storyOf } from '@/components/content/articles'
+import { allStories, notesIn, storyOf } from '@/components/content/article-lists'
 import { contentIn } from '@/components/content/content'
 import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'

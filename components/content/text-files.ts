@@ -39,7 +39,7 @@ export function readText(file: string) {
   return readOnce(file, sourceOf(file))
 }
 
-export function articleFiles(section: ArticleSection, { base, language }: Content) {
+export function textFiles(section: ArticleSection, { base, language }: Content) {
   const folder = `${folderOf(section, base)}/`
   const paths = bundled ? [...bundled.keys()] : articlePaths(base)
   const files = paths.filter((path) => path.startsWith(folder)).sort()
@@ -54,7 +54,7 @@ export function articleFiles(section: ArticleSection, { base, language }: Conten
   })
 }
 
-export type ArticleFile = ReturnType<typeof articleFiles>[number]
+export type TextFile = ReturnType<typeof textFiles>[number]
 
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).frontMatter.hidingField !== undefined
