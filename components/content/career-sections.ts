@@ -8,7 +8,7 @@ type CareerFields<Field = string> = {
   /** Several are joined by a comma. If all are empty, the organization is the title. */
   title: Field | readonly Field[]
   organization?: Field
-  /** The link of an entry is about its organization. Without this, it is about the title. */
+  /** Says that the link of an entry leads to the organization. In other lists, it leads to what the title names. */
   linked?: 'organization'
   /** For entries that have one date, or only an end. */
   date?: Field

@@ -33,7 +33,7 @@ export function pictureFile(path: string) {
 
 /** Returns the path at which visitors get the file itself. The build copies there each file that a page shows. */
 export function publishedPath(path: string) {
-  // In development, no build has made a JPEG of a HEIC, whatever its name.
+  // Browsers show no HEIC, whatever its name. Without a build, only this route makes a JPEG of it.
   if (process.env.NODE_ENV === 'development' && isPhoto(path) && !isVideoFile(path))
     return `/dev-picture/${pictureFile(path)}`
   if (!isBesideText(path)) return path
@@ -63,7 +63,7 @@ export function pictureAddress(path: string, width?: number, format?: 'avif' | '
   return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))
 }
 
-/** Lists our widths up to the first that the photo does not fill. For that one, the build keeps the photo's width. */
+/** Lists the widths of ours that are below that of the photo, and the next one, for which the photo keeps its own. */
 export function widthsUpTo(width: number) {
   return photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < width)
 }

@@ -41,7 +41,7 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   )
 }
 
-/** Lists the languages for the menu and the row, so that the browser gets them once. */
+/** Lists the other languages once, for both the menu and the row: React sends a list to the browser only once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
   const paths = pathsOf(content)
   const others = contents.filter((other) => other !== content)

@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 
-/** Two places of the light, from the start and the top of the page: on phones, and from the large breakpoint on. */
+/** The light of the home page, measured from the start and the top: its place on phones, then on large screens. */
 const LIGHT_OF_HOME = ['80% 16rem', '75% 28rem']
 const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/about': ['100% 0rem', '18% 36rem'],

@@ -13,7 +13,7 @@ export function isEmpty(content: Content, href: PageAddress) {
   return partsOf(content, href)?.length === 0
 }
 
-/** Checks whether a page has texts of the owner, but none in its further language. A story has one language. */
+/** Checks whether the owner has translated nothing of a page. A note is in one language as a whole. */
 export function isUntranslated(content: Content, path: string) {
   const page = ADDRESSES.find((href) => href === path)
   const isOwn = (part: object) => hasTranslation(part) || Object(part).language === content.language

@@ -6,11 +6,11 @@ import temml from 'temml'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 
-const DOLLAR = 36
+const DOLLAR_CODE = 36
 
 /** Makes the parser refuse a formula that lies between two prices, such as `$5 and $`. Its dollars stay text. */
 export function refusePrices(this: Processor) {
-  const [formula] = (this.data().micromarkExtensions ?? []).flatMap(({ text }) => text?.[DOLLAR] ?? [])
+  const [formula] = (this.data().micromarkExtensions ?? []).flatMap(({ text }) => text?.[DOLLAR_CODE] ?? [])
   if (!formula) return
   const { tokenize } = formula
   formula.tokenize = function (effects, ok, nok) {

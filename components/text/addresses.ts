@@ -7,7 +7,7 @@ export function isRemote(src: string) {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)
 }
 
-/** Returns the address of a printed CV. @param base of its language. @param pitch its name, for the CV of a pitch. */
+/** Returns the address of the printed CV of a language. @param pitch the name of a pitch, which has a CV of its own. */
 export function cvAddress({ base }: { base: string }, pitch?: string) {
   return `/cv${pitch ? `-${pitch}` : ''}${base.replace('/', '-')}.pdf`
 }

@@ -36,7 +36,7 @@ const OTHER = 0.59
 /** Scripts without spaces break between words or characters. Few of their phrases are longer. */
 const PHRASE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。]{1,8}|\p{sc=Thai}{1,12}/gu
 
-/** Returns a width in em that is enough for any word of a text in the type of the hero. */
+/** Returns the width in em of the widest word of a name. It is rather too large, so that the word fits. */
 export function widestWord(text: string) {
   const words = text.replace(PHRASE, ' $& ').split(/[\s-]+/)
   const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER
