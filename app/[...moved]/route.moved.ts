@@ -1,8 +1,9 @@
 // Next reads this file only in a build of a site with `aliases` (`pageExtensions` in next.config.ts).
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
-import { type Article, articlesIn, pagesIn, pitchesIn } from '@/components/content/article-lists'
+import { type Article, articlesIn, pagesIn } from '@/components/content/article-lists'
 import { contents } from '@/components/content/content'
+import { pitchesIn } from '@/components/content/pitches'
 import { decodedPath, encodedPath, fileAddress, normalizedAlias } from '@/components/text/addresses'
 import { directionOf } from '@/components/text/locale'
 

@@ -1,5 +1,6 @@
-import { type Article, chosenBy } from '@/components/content/article-lists'
+import type { Article } from '@/components/content/article-lists'
 import { careerSection } from '@/components/content/career-sections'
+import { chosenBy } from '@/components/content/pitches'
 import { useContent } from '@/components/content/use-content'
 import { ProjectCard } from '@/components/project/project-card'
 import { mailtoAddress } from '@/components/text/mailto-address'

@@ -1,6 +1,6 @@
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
-import { readArticles, tagsOf } from '@/components/content/read-articles'
+import { readArticles } from '@/components/content/read-articles'
 import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
@@ -38,19 +38,6 @@ export function ownStories(content: Content) {
 export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(latestFirst))
 
 export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
-
-export const pitchesIn = keepByContent((content) => readArticles('/for', content))
-
-export function chosenBy(pitch: Article, { projects, skills }: Content) {
-  return {
-    projects: choose(projects, pitch.projects, ({ id }) => String(id)),
-    skills: choose(skills, pitch.skills, ({ skillName }) => skillName),
-  }
-}
-
-function choose<Entry>(entries: Entry[], names: unknown, nameOf: (entry: Entry) => string) {
-  return names ? tagsOf(names).flatMap((name) => entries.filter((entry) => nameOf(entry) === name)) : entries
-}
 
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const translated = pagesIn(content)

@@ -24,7 +24,7 @@ function mergeList(first: unknown[], translation: unknown[]) {
   return translation.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
-/** Leaves out a long text that is the same in the first language: it was only copied. @param firsts entries of that. */
+/** Remembers what is translated. A long text that is the same in one of the first entries was only copied. */
 function rememberTranslated(merged: Entry, translation: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&

@@ -1,6 +1,13 @@
-/** The full stop of a short form ends no sentence: an initial ("J. R. R. Tolkien", "z. B."), an ordinal ("3."), a form without a vowel ("Dr.", "bzw."), and some others. C, R and npm are none. */
-const SHORT_FORM =
-  /(?<![\p{L}\p{M}\p{N}'’]|\p{Ll} (?=[CR]\.))(?!(?:npm|css|html?|php|sql|xml)\.)(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
+/** Their full stop ends no sentence. */
+const SHORT_FORMS = [
+  /\p{L}\p{M}*/u, // an initial, as in "J. R. R. Tolkien" and "z. B."
+  /\d{1,2}/u, // an ordinal, as in "3. Platz"
+  /(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}/u, // a form without a vowel, such as "Dr." and "bzw."
+  /[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो/u,
+].map(({ source }) => source)
+/** Names that look like a short form, so that a sentence may end with them. C and R stand behind a small letter. */
+const NAMES = /\p{Ll} (?=[CR]\.)|(?=(?:npm|css|html?|php|sql|xml)\.)/u.source
+const SHORT_FORM = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’]|${NAMES})(?:${SHORT_FORMS.join('|')})\\.\\s*$`, 'u')
 
 /** A small letter begins no sentence, but Georgian has no others. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u

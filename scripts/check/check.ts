@@ -48,7 +48,7 @@ runCommand(async () => {
 
 async function checkSite(browser: Browser, site: OwnerSite) {
   // These are imported late, because they read the content while they load.
-  const { pitchesIn } = await import('@/components/content/article-lists')
+  const { pitchesIn } = await import('@/components/content/pitches')
   const { contents } = await import('@/components/content/content')
   const { addressesOf } = await import('@/components/layout/sheets')
   const paths = contents.flatMap((content) => [

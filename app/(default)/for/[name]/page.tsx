@@ -1,6 +1,6 @@
 import { articlePage } from '@/app/_shared/article-page'
 import { PitchProof } from '@/components/article/pitch-proof'
-import { pitchesIn } from '@/components/content/article-lists'
+import { pitchesIn } from '@/components/content/pitches'
 
 export const ensureStatic = 'navigation'
 

@@ -1,0 +1,18 @@
+import type { Article } from '@/components/content/article-lists'
+import type { Content } from '@/components/content/content'
+import { keepByContent } from '@/components/content/keep-by-content'
+import { readArticles, tagsOf } from '@/components/content/read-articles'
+
+export const pitchesIn = keepByContent((content) => readArticles('/for', content))
+
+/** Returns what a pitch shows, in its order. Without a choice, it shows all. */
+export function chosenBy(pitch: Article, { projects, skills }: Content) {
+  return {
+    projects: choose(projects, pitch.projects, ({ id }) => String(id)),
+    skills: choose(skills, pitch.skills, ({ skillName }) => skillName),
+  }
+}
+
+function choose<Entry>(entries: Entry[], names: unknown, nameOf: (entry: Entry) => string) {
+  return names ? tagsOf(names).flatMap((name) => entries.filter((entry) => nameOf(entry) === name)) : entries
+}
