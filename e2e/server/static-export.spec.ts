@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { german } from '../../content/schema/languages/de'
 import { addPolicy } from '../../scripts/build/page-steps'
-import { listen } from '../../tests/support/stand-in'
+import { listen } from '../../scripts/support/listen'
 import { expect, test } from '../support/fixtures'
 import { SITES } from '../support/start-site'
 

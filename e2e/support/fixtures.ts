@@ -3,9 +3,10 @@ import type { RequestListener } from 'node:http'
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/support/browsers'
+import type { Command } from '../../scripts/support/start-server'
 import { type StandIn, startStandIn } from '../../tests/support/stand-in'
 import { isHydrated } from './page'
-import { type Command, SITES, type Site, startSite } from './start-site'
+import { SITES, type Site, startSite } from './start-site'
 
 export { expect, PHONE }
 

@@ -35,8 +35,8 @@ export async function exportStatic() {
   // When GitHub Pages publishes a branch, it leaves out `_next` without this.
   write('/.nojekyll', '')
   // By default, the profile that an earlier build has left would count as new for an hour.
-  const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '0' })
-  const answers = await readAll(url).finally(stop)
+  const { url, stop } = await startServer({ ...process.env, PROFILE_REVALIDATE_SECONDS: '0' })
+  const answers = await readAll(url + SITE_BASE_PATH).finally(stop)
   const renamed = new Map(
     answers
       .filter(({ file }) => !file.endsWith('.html'))

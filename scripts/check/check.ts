@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import pMap from 'p-map'
 import type { Browser } from 'playwright'
@@ -11,6 +9,8 @@ import type { OwnerSite } from '@/scripts/check/fault-in-content'
 import { measureWeight } from '@/scripts/check/measure-weight'
 import { annotate } from '@/scripts/support/annotate'
 import { launchChromium, PHONE } from '@/scripts/support/browsers'
+import { listen } from '@/scripts/support/listen'
+import { readJson } from '@/scripts/support/read-json'
 import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
@@ -33,13 +33,13 @@ runCommand(async () => {
   const github = createServer(({ url }, response) =>
     // With another name, the server would say that the account has been renamed.
     response.end(JSON.stringify({ ...ACCOUNT, login: url?.split('/').at(-1) })),
-  ).listen(0, '127.0.0.1')
+  )
   try {
-    await once(github, 'listening')
-    const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
+    const account = `http://127.0.0.1:${await listen(github)}`
     execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
-    const server = await startServer({ GITHUB_API_URL: `http://127.0.0.1:${port}` })
-    await checkSite(browser, { url: server.url, folder: '.' }).finally(server.stop)
+    const { basePath } = readJson<{ basePath: string }>('.next/routes-manifest.json')
+    const { url, stop } = await startServer({ ...process.env, GITHUB_API_URL: account })
+    await checkSite(browser, { url: url + basePath, folder: '.' }).finally(stop)
   } finally {
     github.close()
     await browser.close()

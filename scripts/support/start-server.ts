@@ -1,19 +1,41 @@
-import { spawn } from 'node:child_process'
-import { readJson } from '@/scripts/support/read-json'
+import { type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
 
-/** Serves the finished build on a free local port. @throws when it does not start. Its errors are on the terminal. */
-export async function startServer(env: Record<string, string>) {
-  const { basePath } = readJson<{ basePath: string }>('.next/routes-manifest.json')
-  const next = [require.resolve('next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0']
-  const server = spawn(process.execPath, next, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+const NEXT = require.resolve('next/dist/bin/next')
+
+export type Command = 'start' | 'dev' | 'standalone'
+
+type Options = { command?: Command; folder?: string; stderr?: 'inherit' | 'pipe' }
+
+/** Serves the build, the sources or the standalone build of a folder on a free local port. @throws if it fails. */
+export async function startServer(env: NodeJS.ProcessEnv, options: Options = {}) {
+  const { command = 'start', folder, stderr = 'inherit' } = options
+  // `npm run dev` names no host either. Next would trust one that is named.
+  const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
+  const args = command === 'standalone' ? ['server.js'] : [NEXT, command, ...hostname, '--port', '0']
+  const stdio: StdioOptions = ['ignore', 'pipe', stderr]
+  const server = spawn(process.execPath, args, { cwd: folder, env, stdio })
   let log = ''
-  for await (const chunk of server.stdout) {
-    log += chunk
-    const origin = log.includes('Ready') && /Local: +(http:\S+)/.exec(log)?.[1]
-    if (origin) return { url: origin + basePath, stop: () => server.kill() }
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const output of [server.stdout, server.stderr])
+      output?.on('data', (chunk) => {
+        log += chunk
+        const address = /Local: +(http:\S+)/.exec(log)?.[1]
+        if (address && log.includes('Ready')) resolve(address)
+      })
+    server.once('exit', () => reject(new Error(`The site did not start:\n${log}`)))
+  })
+  // Next says that it is ready before it can answer, and the first request brings the guard of the server.
+  if (command !== 'dev') await fetch(url)
+  return {
+    url,
+    /** The address for other devices, where the machine has a network. */
+    networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
+    log: () => log,
+    // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
+    async stop() {
+      server.kill(command === 'dev' ? 'SIGTERM' : 'SIGKILL')
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    },
   }
-  throw new Error(`The site did not start:\n${log}`)
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
+import { listen } from '../../scripts/support/listen'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
@@ -33,11 +32,6 @@ export async function freePort() {
   const port = await listen(server)
   server.close()
   return port
-}
-
-export async function listen(server: Server) {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return (server.address() as AddressInfo).port // `address()` returns a string only for a pipe.
 }
 
 export async function startStandIn() {

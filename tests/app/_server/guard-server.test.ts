@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
 import { renderInTurn } from '@/app/_server/render-in-turn'
-import { listen } from '@/tests/support/stand-in'
+import { listen } from '@/scripts/support/listen'
 
 const FILE = '/drawings/portrait.svg' // of the specimen
 
