@@ -4,7 +4,7 @@ import { absolute } from '@/app/_metadata/site-address'
 import { type Article, articlesIn, pagesIn } from '@/components/content/article-lists'
 import { contents } from '@/components/content/content'
 import { pitchesIn } from '@/components/content/pitches'
-import { decodedPath, encodedPath, fileAddress, normalizedAlias } from '@/components/text/addresses'
+import { decodedPath, fileAddress, normalizedAlias } from '@/components/text/addresses'
 import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
@@ -36,7 +36,7 @@ function redirectPage({ href, language, title }: Article) {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><title>${name}</title>${robots}
-<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${absolute(encodedPath(href))}"></head>
+<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${absolute(href)}"></head>
 <body><a href="${address}">${name}</a></body>
 </html>
 `

@@ -10,7 +10,7 @@ import type { Content } from '@/components/content/content'
 import { languageOfRender } from '@/components/content/use-content'
 import { isResized, isVideoFile, publishedPath, resizedPhoto } from '@/components/files/picture-file'
 import { FOOTNOTES } from '@/components/markdown/shape-headings'
-import { encodedPath, isRemote } from '@/components/text/addresses'
+import { isRemote, withBasePath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { unlessExample } from '@/content/schema/example'
 
@@ -70,13 +70,14 @@ const PLAIN = { h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6', pre: 'pre', table: 'tabl
 function feedElements(article: Article, { words }: Content) {
   const link = ({ href = '', children }: ComponentProps<'a'>) => {
     const target = linkTarget(href, article).href
-    return target ? <a href={new URL(absolute(target), absolute(article.href)).href}>{children}</a> : children
+    const address = target && new URL(withBasePath(target), absolute(article.href)).href
+    return address ? <a href={address}>{children}</a> : children
   }
   const picture = ({ src = '', alt, title = '' }: { src?: string; alt?: string; title?: string }) => {
     if (isRemote(src)) return <a href={src}>{alt}</a>
     const path = picturePath(src, article)
     if (!path) return alt
-    const file = absolute(encodedPath(isResized(path) ? resizedPhoto(path, 1_280) : publishedPath(path)))
+    const file = absolute(isResized(path) ? resizedPhoto(path, 1_280) : publishedPath(path))
     return (
       <>
         {isVideoFile(src) ? (

@@ -3,7 +3,6 @@ import { absolute } from '@/app/_metadata/site-address'
 import { isResized, pictureFile, publishedPath, resizedPhoto } from '@/components/files/picture-file'
 import { isExamplePicture } from '@/components/files/public-file'
 import { readPicture } from '@/components/files/read-picture'
-import { encodedPath } from '@/components/text/addresses'
 import type { Owner } from '@/content/schema/owner'
 
 /** A picture as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
@@ -17,6 +16,5 @@ export async function portraitJpeg(path: string, size: { width: number; height: 
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)
-  const path = isHeic && isResized(portrait) ? resizedPhoto(portrait, 640) : publishedPath(portrait)
-  return absolute(encodedPath(path))
+  return absolute(isHeic && isResized(portrait) ? resizedPhoto(portrait, 640) : publishedPath(portrait))
 }

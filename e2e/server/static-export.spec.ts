@@ -61,11 +61,11 @@ test('leaves out what is for other programs, and each page has its policy and it
   const absent = 'resume.json feed.xml ar/llms.txt sitemap.xml cv-ar.pdf github/avatar.webp'
   for (const file of absent.split(' ')) expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
   expect(readFileSync(`${FOLDER}/out/blog/2019/Über-uns.html`, 'utf8')).toContain('<a href="/me/uses">')
-  const pages = 'index github 404 uses for/backend project/story-1 ar ar/404 ar/github ar/notes/note-1'
+  const pages = 'index github 404 uses for/backend project/story-1 ar ar/404 ar/github ar/notes/بالعربية'
   for (const name of pages.split(' ')) {
     const html = readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')
     expect(addPolicy(html, { formAction: 'https://forms.example.org' }), name).toBe(html)
-    for (const [, path = ''] of html.matchAll(/ src="\/me([^"]*)"/g))
+    for (const [, path = ''] of html.matchAll(/(?: src=|"og:image" content=)"[^"]*?\/me([^"]*)"/g))
       expect(existsSync(`${FOLDER}/out${decodeURIComponent(path)}`), path).toBe(true)
   }
 })

@@ -37,10 +37,11 @@ export async function exportStatic() {
   // By default, the profile that an earlier build has left would count as new for an hour.
   const { url, stop } = await startServer({ ...process.env, PROFILE_REVALIDATE_SECONDS: '0' })
   const answers = await readAll(url + SITE_BASE_PATH).finally(stop)
+  const files = answers.filter(({ file }) => !file.endsWith('.html'))
   const renamed = new Map(
-    answers
-      .filter(({ file }) => !file.endsWith('.html'))
-      .flatMap(({ path, file }) => [SITE_BASE_PATH, SITE_ADDRESS].map((base) => [base + path, base + file])),
+    [SITE_BASE_PATH, SITE_ADDRESS].flatMap((base) =>
+      files.map(({ path, file }) => [base + encodedPath(path), base + encodedPath(file)]),
+    ),
   )
   // Only whole addresses are renamed, because other sites may have the same paths.
   const rename = (text: string) => text.replace(/(?<=")[^\s"\\?<]+/g, (part) => renamed.get(part) ?? part)
