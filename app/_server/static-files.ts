@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesIn } from '@/components/files/folder'
+import { isVideoFile } from '@/components/files/picture-file'
 
 /** The paths of all files that are there when the server starts. Next also lists them only once. */
 export function servedFiles() {
@@ -24,8 +25,7 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
  */
 export function keepVideoRangesOnly({ headers }: IncomingMessage, file: string) {
   const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
-  const isVideo = start && /\.(mp4|webm)$/.test(file)
   // The owner may have replaced the file since the start.
-  const bytes = (isVideo && statSync(file, { throwIfNoEntry: false })?.size) || 0
+  const bytes = (start && isVideoFile(file) && statSync(file, { throwIfNoEntry: false })?.size) || 0
   if (!(Number(start) < bytes && Number(start) <= Number(end))) delete headers.range
 }
