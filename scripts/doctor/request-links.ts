@@ -7,12 +7,14 @@ const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 /** A host that refuses programs says nothing about the link. Some networks have a status of their own for that. */
 const REFUSALS = [403, 429, 999]
 
-/** Requests every address once. @returns the cause of each dead or unknown link, or why no host answers at all. */
+/** Requests every address once. @returns the cause of each dead or unknown link, or why there is no network. */
 export async function requestLinks(links: string[]) {
   const [dead, unknown] = [new Map<string, string>(), new Map<string, string>()]
   const answers = await pMap(new Set(links), request, { concurrency: 8 })
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
-  if (noNetwork && answers.every(({ status }) => !status)) return { dead, unknown, noNetwork }
+  // One host that does not answer may itself be gone.
+  const hasManyHosts = new Set(links.map((link) => new URL(link).host)).size > 1
+  if (hasManyHosts && answers.every(({ status }) => !status)) return { dead, unknown, noNetwork }
   for (const { link, status, cause } of answers)
     if (status === undefined) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
     else if (REFUSALS.includes(status)) unknown.set(link, `HTTP ${status}`)

@@ -25,6 +25,7 @@ test('finds a link dead if its page is gone or its host is broken or silent, and
   ])
   const unknown = new Map([403, 429, 999].map(answerOf))
   expect(await requestLinks([silent, closed, ...links, ...links])).toEqual({ dead, unknown })
+  expect((await requestLinks([closed, `${closed}a`])).dead.size).toBe(2)
   expect(timeout).toHaveBeenCalledWith(5_000)
   expect(standIn.requests.map(({ url }) => base + url).toSorted()).toEqual(links.toSorted())
   expect(standIn.requests[0]?.headers).toMatchObject({ 'user-agent': 'link-check-of-a-portfolio' })
