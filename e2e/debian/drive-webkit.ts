@@ -21,7 +21,7 @@ export async function driveWebKit(): Promise<Driver> {
   return {
     async open(url) {
       await driver.get(url)
-      // The driver does not report errors.
+      // The driver reports no errors. This script does, but not those from before the page has loaded.
       await driver.executeScript(() => {
         const errors: string[] = []
         Object.assign(window, { errors })
