@@ -1,5 +1,3 @@
-// @ts-expect-error the package has no types
-import schema from '@jsonresume/schema'
 import { checkPage } from '../../scripts/check/check-page'
 import { expect, test } from '../support/fixtures'
 import { SITES } from '../support/start-site'
@@ -13,12 +11,6 @@ for (const path of ['/project/story-1', '/ar/project', '/ar/about'])
     const site = { url: `${(await serve('maximum')).url}/me`, folder: `${SITES}/maximum` }
     expect(await checkPage(page, site, path)).toEqual([])
   })
-
-test('/resume.json of the maximum is a JSON Resume', async ({ request, serve }) => {
-  const answer = await request.get(`${(await serve('maximum')).url}/me/resume.json`)
-  const resume = await answer.json()
-  expect(await new Promise((done) => schema.validate(resume, done))).toBeNull()
-})
 
 const FAULTS = `
   <style>
