@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
-import { projectFilters, projects } from '../../tests/specimen/content/projects'
+import { projects } from '../../tests/specimen/content/projects'
 import { everyEngine, expect, test } from '../support/fixtures'
 import { expectDrawn, holdScripts, isHydrated, readShifts } from '../support/page'
 
@@ -55,17 +55,6 @@ test('shows nine projects with all facts, and a badge that bounces', everyEngine
   await expect(page).toHaveURL(address)
 })
 
-test('offers five filters, and each shows its projects', everyEngine, async ({ page }) => {
-  await page.goto('/project')
-  const options = filterOf(page).getByRole('option')
-  await expect(options).toHaveText(['Filter out', 'Latest', 'React js', 'HTML,CSS', 'C++'])
-  for (const { value } of projectFilters.toReversed()) {
-    await filterOf(page).selectOption(value)
-    await expectFilter(page, value)
-  }
-  await expect(page).toHaveURL('/project')
-})
-
 test('keeps the filter in the URL until the visitor leaves it', everyEngine, async ({ page }) => {
   // A person types this address. A browser writes C%2B%2B.
   await page.goto('/project?filter=C++')
@@ -100,6 +89,8 @@ test('outlines the project in the URL, and ignores an unknown filter', everyEngi
   // The filter hides the project that the address names.
   await filterOf(page).selectOption('React')
   await expect(page).toHaveURL('/project?from=mail&filter=React')
+  await filterOf(page).selectOption('')
+  await expect(page).toHaveURL('/project?from=mail')
 })
 
 test('is filtered before its scripts have loaded, keeps a choice, and nothing moves', async ({ page }) => {
