@@ -15,7 +15,7 @@ test('a page that is a file is in the menu and in the title block', everyEngine,
   const link = page.getByRole('link', { name: PAGE_NAME })
   await link.press('Enter')
   await expect(page).toHaveURL('/me/uses')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Number 1')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Auf dem Schreibtisch')
   // The server knows the inner address, the browser the other one. React reports what differs.
   await page.reload()
   await page.locator('[popovertarget=menu]').click()

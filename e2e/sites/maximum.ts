@@ -17,8 +17,11 @@ export const MAXIMUM_ENV = { SITE_URL: ADDRESS, BASE_PATH: '/me', NOINDEX: '1', 
 
 /** The notes of all languages, as many as an owner has after some years. */
 export const NOTES = 120
-const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
-const PICTURES = Array.from({ length: 9 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
+/** The entries after this one are in Arabic and English. */
+const LAST_GERMAN_ENTRY = 104
+const EVERYTHING = ['1.mdx', '2.md', '3.mdx', '4.md']
+const SHOTS = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
+const PHOTOS = [1, 2, 3].flatMap((number) => SHOTS.map((name) => `/shots/${name} ${number}.jpg`))
 
 export async function maximum(site: string) {
   rmSync(`${site}/content/projects/relay-board.mdx`)
@@ -26,24 +29,23 @@ export async function maximum(site: string) {
   changeContent(site, enlarge)
   const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n\n` // which XML does not allow
   write(`${site}/content/pages/uses.mdx`, everything, 'a')
-  for (const name of ['1.mdx', '2.md', '3.mdx', '4.md']) {
+  for (const name of EVERYTHING) {
     write(`${site}/content/notes/note-${name}`, everything, 'a')
     copyFileSync(`${site}/content/notes/note-${name}`, `${site}/content/projects/story-${name}`)
   }
-  for (let number = 1; number <= NOTES - 4; number++) {
-    // Twelve are in another language.
-    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
-    const picture = encodeURI(PICTURES[number % 9] ?? '')
-    const title = `Entry ${number}, We measured it again on a quiet machine`
-    const tags = `topic ${number % 12}, figures`
-    write(`${site}/content/${language}notes/entry-${number}.md`, longArticle(title, number, tags, picture))
+  for (let entry = 1; entry <= NOTES - EVERYTHING.length; entry++) {
+    const language = entry > LAST_GERMAN_ENTRY ? ['ar/', 'en/'][entry % 2] : ''
+    const picture = encodeURI(PHOTOS[entry % PHOTOS.length] ?? '')
+    const title = `Entry ${entry}, We measured it again on a quiet machine`
+    const tags = `topic ${entry % 12}, figures`
+    write(`${site}/content/${language}notes/entry-${entry}.md`, longArticle(title, entry, tags, picture))
   }
   mkdirSync(`${site}/public/shots`)
   copyFileSync('tests/support/recording.webm', `${site}/public/shots/Zoë 1.webm`)
   await writePhoto(site, owner.portrait, 2_400, 2_400)
   await writePhoto(site, '/shots/wide.png', 2_400, 1_350)
   await writePhoto(site, '/shots/tall #1.jpg', 600, 1_300)
-  await Promise.all(PICTURES.map((path, number) => writePhoto(site, path, 640, 360 + 40 * number)))
+  await Promise.all(PHOTOS.map((path, number) => writePhoto(site, path, 640, 360 + 40 * number)))
 }
 
 /** Adds entries to the specimen's lists, and makes texts longer than any frame. */
@@ -51,13 +53,16 @@ function enlarge({ projects, skills, services, socials, contactSocials }: Draft)
   const long = { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999' }
   const highlights = Array.from({ length: 8 }, (_, index) => index + long.role)
   for (const project of projects) Object.assign(project, { ...long, highlights })
-  Object.assign(projects[0], { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
-  Object.assign(projects[1], { title: 'مخطط المسارات', image: owner.portrait })
-  Object.assign(projects[2], { title: '東京の路線図と乗り換え案内', image: '' })
-  for (let i = 0; i < 21; i++) projects.push({ ...projects[i % 9], id: 100 + i, story: undefined })
-  for (const [index, project] of projects.slice(3, 27).entries()) project.image = PICTURES[index % 9]
-  for (const [index, project] of projects.slice(0, 4).entries()) project.story = `story-${index + 1}`
-  for (const index of [1, 2, 3, 8]) delete projects[index].link
+  const [wide, arabic, japanese, plain] = projects
+  Object.assign(wide, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60), story: 'story-1' })
+  Object.assign(arabic, { title: 'مخطط المسارات', image: owner.portrait, story: 'story-2' })
+  Object.assign(japanese, { title: '東京の路線図と乗り換え案内', image: '', story: 'story-3' })
+  Object.assign(plain, { story: 'story-4' })
+  // Without a link, a project leads to its story, or nowhere.
+  for (const project of [arabic, japanese, plain, projects.at(-1)]) delete project.link
+  const copyOf = (project: Draft, more: number) => ({ ...project, id: project.id + more, story: undefined })
+  projects.push(...[100, 200].flatMap((more) => projects.map((project: Draft) => copyOf(project, more))))
+  for (const [index, project] of projects.slice(3).entries()) project.image = PHOTOS[index % PHOTOS.length]
 
   const keywords = Array(8).fill('東京の路線図')
   skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords })
