@@ -4,6 +4,7 @@ import { english as words } from '../../content/schema/languages/en'
 import { findViolations } from '../../scripts/check/check-accessibility'
 import { json } from '../../tests/support/stand-in'
 import { expect, PHONE, routes, test } from '../support/fixtures'
+import { readFocus } from '../support/read-focus'
 
 /** axe leaves these rules off by default because they go beyond AA or are new. */
 const MORE_RULES =
@@ -25,42 +26,11 @@ async function expectNoViolation(page: Page, widths = [320, 1440]) {
   }
 }
 
-/** @returns the focused element, and whether its whole outline is in the window and not under the bar. */
-function readFocus(page: Page) {
-  return page.evaluate(async () => {
-    // The browser scrolls to the focused element in the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const element = document.activeElement
-    const bar = document.querySelector('header')
-    if (!element || !bar || element === document.body) return
-    const { top, bottom, left, right } = element.getBoundingClientRect()
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
-    const outline = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-    const ceiling = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom
-    // In a text area, the browser scrolls only to the line with the cursor.
-    const isTooTall = element.matches('textarea') || bottom - top + 2 * outline > innerHeight - ceiling
-    // Backwards, the browser scrolls to the end of a story's code or table.
-    const mayBeginAbove = isTooTall && element.matches('[tabindex="0"]')
-    // Layout uses fractions of a pixel, scrolling does not.
-    const floor = innerHeight + 1
-    return {
-      element: element.outerHTML,
-      isWhole:
-        outlineStyle === 'solid' &&
-        Number.parseFloat(outlineWidth) >= 2 &&
-        left - outline >= 0 &&
-        right + outline <= innerWidth &&
-        (top - outline >= ceiling || mayBeginAbove) &&
-        (bottom + outline <= floor || isTooTall),
-    }
-  })
-}
-
 async function expectWholeOutlines(page: Page, key: string) {
   const seen: string[] = []
   for (;;) {
     await page.keyboard.press(key)
-    const focus = await readFocus(page)
+    const focus = await page.evaluate(readFocus)
     // After the last element, the focus goes to the browser itself, where a test cannot see it.
     if (seen.length > 0 && (!focus || seen.includes(focus.element))) break
     if (!focus) continue
