@@ -67,7 +67,7 @@ test('every command, option and variable exists', () => {
   for (const variable of variables) expect(code).toContain(variable)
 })
 
-/** Puts an example where the words behind its language say: into a file, maybe below a line. @returns the file. */
+/** Puts an example into the file that it names, below the line that it names, if any. @returns the file. */
 function put({ file, meta, value }: Code & { file: string }) {
   const [path = '', above] = meta?.split(' below ') ?? []
   expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
