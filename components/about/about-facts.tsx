@@ -56,7 +56,7 @@ function Job({ job }: { job: ListedEntry }) {
   )
 }
 
-/** Of an odd number of facts, the first fills a line. A job fills one as well where columns are narrow. */
+/** The first of an odd number of facts fills a line. Below 80rem, a job fills one, too, because columns are narrow. */
 function AboutFact({ label, children }: { label: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (

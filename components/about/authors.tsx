@@ -14,13 +14,13 @@ export function Authors({ names }: { names: string[] }) {
 
 const WORDS = /[\p{L}\p{M}'’-]+/gu
 
-/** Papers shorten first names to an initial, and leave out accents. @param author such as `Lovelace, A. K.` */
+/** Allows for an initial in place of the first name, and for missing accents. @param author such as `Lovelace, A. K.` */
 function isSamePerson(author: string, name: string) {
   const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
   const [first = '', ...more] = wordsOf(author === plain(author) ? plain(name) : name)
   const last = more.at(-1) ?? first
   const words = wordsOf(author)
-  // Without what stands between the two names, such as "van".
+  // Later words of the owner's name, such as "van", cannot be the given name.
   const [given = ''] = words.filter((word) => !more.includes(word) && word !== last)
   const isGiven = more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given)
   return words.includes(last) && isGiven

@@ -1,20 +1,20 @@
 import { firstSentence } from '@/components/text/sentences'
 
 const FOLDED_CHARACTERS = 200
-/** In characters. A longer first sentence is not set larger. */
+/** In characters. A longer first sentence is as small as the rest. */
 const MAX_START_LENGTH = 120
 
-/** Divides a text into a start in larger letters, what always shows, and what is folded. */
+/** Divides a bio into its start in larger letters, the part that always shows, and the folded rest. */
 export function bioParts(bio: string, language: string) {
   const text = bio.trim()
   const first = firstSentence(text, language)
   const start = first.length <= MAX_START_LENGTH && first !== text ? first : ''
   const end = foldedAt(text, language)
-  // A break after the start would show as empty lines.
+  // A line break after the start would show as an empty line.
   return { start, shown: text.slice(start.length, end).replace(/^\s+/, ' '), rest: text.slice(end) }
 }
 
-/** Returns the end of the last whole word in the first 200 characters, without a comma behind it, or of a short text. */
+/** Returns the index behind the last whole word of the first 200 characters. A short text does not fold. */
 function foldedAt(text: string, language: string) {
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)
@@ -22,7 +22,7 @@ function foldedAt(text: string, language: string) {
   const { length } = characters.slice(0, FOLDED_CHARACTERS).join('')
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
   let end = words.containing(length)?.index ?? 0
-  // The segmenter divides open-source into three.
+  // The segmenter divides "open-source" into three, so the end goes back to where the compound begins.
   while (text.slice(end - 1, end + 1).includes('-')) end = words.containing(end - 1)?.index ?? 0
   return text.slice(0, end || length).replace(/[\s:;,–—-]+$/, '').length
 }

@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom'
 import type { TextLanguage } from '@/components/content/content'
 
 type BioProps = TextLanguage & {
-  /** In larger letters. */
+  /** The first sentence, in larger letters. */
   start: string
   shown: string
-  /** Folded at first. On paper and without script, where nobody can unfold it, it shows. */
+  /** The folded part. It shows on paper and without script, because nobody can unfold it there. */
   rest: string
   readMore: string
   showLess: string
@@ -23,7 +23,7 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, frame, chil
   const [isExpanded, setIsExpanded] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
 
-  /** On a phone the picture above the text goes or comes, so this keeps the text where it is on the screen. */
+  /** Scrolls so that the text stays in place on a phone, where the picture above it goes or comes back. */
   function toggle() {
     const top = () => text.current?.getBoundingClientRect().top ?? 0
     const before = top()
@@ -56,7 +56,7 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, frame, chil
           <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
             {shown}
             <span className={isExpanded ? '' : 'hidden print:inline noscript:inline'}>{rest}</span>
-            {/* Behind a full stop, it would look like a fourth dot. */}
+            {/* Without a margin, a full stop and the ellipsis would look like four dots. */}
             {rest && (
               <span className={`ms-0.5 print:hidden noscript:hidden ${isExpanded ? 'hidden' : ''}`}>…</span>
             )}

@@ -6,7 +6,7 @@ import type { Owner } from '@/content/schema/owner'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
-/** A picture shows whole, unless it is taller than a screen. */
+/** Gives the frame the ratio of its picture, which shows whole. Only a picture narrower than 3:4 is cut off. */
 export async function profileFrame({ aboutPicture, portrait }: Owner) {
   const [across, down] = (await pictureSize(aboutPicture || portrait)) ?? [1, 1]
   return { aspectRatio: Math.max(across / down, 0.75) }
@@ -18,10 +18,10 @@ export function ProfilePictures() {
   if (!owner.aboutPicture)
     return <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes={LARGE} isFirst />
   return (
-    // The notes of the drawing grow with it, so they would be too large on large screens.
+    // The notes in a drawing grow with it, so they get a fixed size on large screens.
     <div className="absolute inset-0 lg:[--note-size:13px]">
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
-      {/* On the right in every language, because no picture is mirrored, and ours has a label on the left. */}
+      {/* The portrait is on the right in every language, because our picture has a label on the left. */}
       <span className="absolute right-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:right-6 lg:bottom-6 lg:size-24">
         <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes="9rem" />
       </span>

@@ -10,7 +10,7 @@ export function ArticleDates({ article }: { article: Article }) {
   const { isDraft, date, updated } = article
   return (
     <span className="dotted">
-      {/* This word is English in all languages, because only the owner sees it, in development. */}
+      {/* The mark of a draft is English in all languages, because only the owner sees it, in development. */}
       {isDraft && <strong className="text-pencil">Draft</strong>}
       {date && <CalendarDate date={date} />}
       {updated && <span>{fillWith(words.article.updated, <CalendarDate date={updated} />)}</span>}

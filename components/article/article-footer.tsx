@@ -53,9 +53,9 @@ export function noteSteps<Note extends Tagged>(note: Tagged, notes: Note[], word
   const shared = ({ tags }: Tagged) => tags.filter((tag) => hasTag(note, tag)).length
   const index = notes.findIndex(({ name }) => name === note.name)
   const related = notes
-    .filter((other, at) => at !== index && shared(other) > 0)
+    .filter((candidate, at) => at !== index && shared(candidate) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
-  if (related.length > 0) return related.slice(0, 2).flatMap((other) => stepTo(other, words.article.related))
+  if (related.length > 0) return related.slice(0, 2).flatMap((best) => stepTo(best, words.article.related))
   return [...stepTo(notes[index - 1], words.notes.newer), ...stepTo(notes[index + 1], words.notes.older)]
 }
 

@@ -15,7 +15,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { Decision } from '@/content/schema/article'
 import type { Project } from '@/content/schema/projects'
 
-/** In characters. The title of a shorter story is as large as the name on the home page. */
+/** In characters. A shorter title of a story is as large as the name on the home page. */
 const DISPLAY_TITLE_LENGTH = 36
 
 export function ArticleHeader({ article, project }: { article: Article; project?: Project }) {

@@ -13,7 +13,7 @@ export function Change({ of, before = '', after = '', unit = '' }: ChangeProps) 
   ]
   const figures = rows.map(({ figure }) => figure)
   const longest = Math.max(...figures)
-  // For a text such as `2,400` or `a day`, or a negative figure, bars would say something false.
+  // A bar can show neither a text, such as `2,400` or `a day`, nor a negative figure.
   const hasBars = longest > 0 && Math.min(...figures) >= 0
   return (
     <figure className="change">

@@ -4,13 +4,13 @@ import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/f
 import { pictureSize } from '@/components/files/picture-size'
 import { Picture } from '@/components/ui/picture'
 
-/** Returns `sizes` of an image. An upright picture is narrower than the page, because it fits into the screen. */
+/** Returns the `sizes` of an image. An upright picture is narrower than the page, because its height fits the screen. */
 function sizesOf(ratio: number) {
   const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
   return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
 }
 
-/** Width divided by height. Of a narrower picture, such as a screenshot of a long page, only the top shows. */
+/** Width divided by height. A narrower picture, such as a screenshot of a long page, shows only its top. */
 const NARROWEST = 0.4
 
 /** A title that is this word or begins with it makes the picture go from one edge to the other. */
@@ -20,7 +20,7 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** The width is the number behind `|` in the text, for a picture that should be narrower than its file. */
+/** The width is the number behind `|` in the text. It makes a picture narrower than its file. */
 type FigureProps = { src: string; alt?: string; title?: string; width?: string }
 
 export async function Figure({ src: path, alt = '', title = '', width: wanted = '' }: FigureProps) {
@@ -29,8 +29,8 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
   const isWide = WIDE.test(title)
   const caption = captionOf(title)
-  const most = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
-  const width = !isVideo && most && { '--width': `${most}px` }
+  const maxWidth = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
+  const width = !isVideo && maxWidth && { '--width': `${maxWidth}px` }
   const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
   const picture = (
     <div className="still">

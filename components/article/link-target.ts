@@ -11,7 +11,7 @@ import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 export type LinkingArticle = Pick<Article, 'file' | 'href' | 'language'>
 
-/** A target without an address leads nowhere. The flaw says why, or why the page lacks the fragment. */
+/** A target without an address leads nowhere. Its flaw says the reason, or names the fragment that its page lacks. */
 type Target = { href?: string; flaw?: string }
 
 /** Returns the address of a page here, the path of a file, or an address elsewhere. */
@@ -31,7 +31,7 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
   return published ? { href: encodedPath(published) + end } : { flaw: 'the site has no such page or file' }
 }
 
-/** Finds the address that a path means. A path without a language means the page in this one, otherwise in another. */
+/** Finds the address of a path. A path that names no language is tried in that of the text, then in the others. */
 function addressFor(path: string, language: string, textByAddress: ReadonlyMap<string, unknown>) {
   const withoutEnding = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
   const bases = [contentIn(language), ...contents].map(({ base }) => base)
@@ -46,7 +46,7 @@ function textIn(file: string, textByAddress: ReadonlyMap<string, Article | undef
   return [...textByAddress.values()].find((text) => text && files.includes(text.file))
 }
 
-/** Maps each address of the site to its text. Other pages and files have none. */
+/** Maps each address of the site to its text. Pages of code and files have no text. */
 export const siteAddresses = keepByContent(() => {
   const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
   const pages = contents.flatMap(addressesOf)
@@ -60,7 +60,7 @@ export const siteAddresses = keepByContent(() => {
   return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })
 
-/** Returns the address of a fragment of a text. As on GitHub, its case does not matter. */
+/** Returns the address of a fragment of a text. As on GitHub, the case of a fragment does not matter. */
 function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = ''): Target {
   const [query = '', fragment = ''] = end.split(/#(.*)/s)
   const name = decodedPath(fragment)

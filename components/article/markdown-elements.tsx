@@ -38,7 +38,7 @@ export function elementsOf(tree: Root, article: LinkingArticle, replacements: ob
     },
   }
   const components = { ...COMPONENTS, ...ofArticle, ...replacements }
-  // The type of the library knows no elements of ours.
+  // The type `Components` of the library lacks our elements.
   return toJsxRuntime(tree, { ...runtime, components: components as Components, passNode: true })
 }
 
@@ -55,16 +55,16 @@ const COMPONENTS = {
   video: VideoLink,
 }
 
-/** Only a link to a page in this language uses the router. Of a link that leads nowhere, only the text shows. */
+/** Only a link to a page in this language uses the router. A link that leads nowhere shows its text alone. */
 function TextLink({ node, article, href, ...anchor }: Part<'a'> & { article: LinkingArticle }) {
   const content = useContent()
   const target = href === undefined ? undefined : linkTarget(href, article).href
   if (target === undefined) return anchor.id ? <span {...anchor} /> : anchor.children
   const isBack = node?.properties.dataFootnoteBackref !== undefined
   const [number] = (isBack && /\d.*/.exec(anchor['aria-label'] ?? '')) || []
-  // Remark writes this label in English.
+  // Remark labels the way back from a footnote in English.
   const label = number ? fill(content.words.article.backToReference, { number }) : anchor['aria-label']
-  // The router would show the bar of another language beside this one.
+  // For a page in another language, the router would show the bars of both languages.
   if (addressesOf(content).includes(linkedPath(target))) return <PageLink {...anchor} href={target} />
   return <ExternalLink {...anchor} aria-label={label} href={withBasePath(target)} />
 }
@@ -89,11 +89,11 @@ function Alert({ kind, children }: { kind: keyof AllWords['article']['alerts']; 
 }
 
 function Code({ node: _, ...code }: Part<'pre'>) {
-  return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
+  return <pre {...code} {...scrollable('group', useContent().words.article.code)} dir="ltr" />
 }
 
-/** Returns what an element needs if the keyboard is to scroll it: the focus, and with it a role and a name. */
-function scrolls(role: 'group' | 'region', label: string) {
+/** Returns attributes that let the keyboard scroll an element. With the focus, it needs a role and a name. */
+function scrollable(role: 'group' | 'region', label: string) {
   return { role, tabIndex: 0, 'aria-label': label }
 }
 
@@ -101,7 +101,7 @@ function scrolls(role: 'group' | 'region', label: string) {
 function Table({ node: _, 'data-number': number, ...table }: Part<'table'> & { 'data-number'?: number }) {
   const name = `${useContent().words.article.table} ${number}`
   return (
-    <div {...scrolls('region', name)} className="wide">
+    <div {...scrollable('region', name)} className="wide">
       <table {...table} />
     </div>
   )
@@ -109,10 +109,10 @@ function Table({ node: _, 'data-number': number, ...table }: Part<'table'> & { '
 
 function Formula({ node: _, ...formula }: Part<'div'>) {
   const { formula: label } = useContent().words.article
-  return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
+  return <div {...formula} {...scrollable('group', label)} className="formula" dir="ltr" />
 }
 
-/** Takes the place of a video of another site, so that the browser asks that site for nothing before a click. */
+/** Links to a video of another site, so that the browser asks that site for nothing before a click. */
 function VideoLink({ href = '', children }: Part<'a'>) {
   return (
     <div dir="auto">
@@ -127,7 +127,7 @@ function VideoLink({ href = '', children }: Part<'a'>) {
   )
 }
 
-/** The character shows where our styles do not: in feeds and in the reader view of a browser. */
+/** The character shows where our styles are missing: in feeds and in the reader view of a browser. */
 function Task({ checked }: { checked?: boolean }) {
   const { done, open } = useContent().words.article
   return (

@@ -26,10 +26,10 @@ export function NoteList() {
     return { value: tag, label: tag || words.notes.all, count: text }
   })
   const hasFilter = options.length > 1
-  const filtersOf = (...some: Article[]) =>
-    hasFilter ? filtersShowing(options, (tag) => some.some((note) => shows(tag, note))) : undefined
+  const filtersOf = (...group: Article[]) =>
+    hasFilter ? filtersShowing(options, (tag) => group.some((note) => shows(tag, note))) : undefined
   return (
-    // The filter sets an attribute outside of React.
+    // The filter sets `data-filter` outside of React.
     <div id="notes" suppressHydrationWarning>
       <SheetHeader
         href="/notes"
@@ -61,11 +61,11 @@ export function NoteList() {
 
 function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
-  const other = otherLanguageOf(note, content)
+  const lang = otherLanguageOf(note, content)
   return (
-    <li data-filters={filters} lang={other} className="frame flex flex-col p-5 only:col-span-full lg:p-8">
-      <p lang={other && content.language} className="dotted note">
-        {other && <span>{languageName(other, content.language)}</span>}
+    <li data-filters={filters} lang={lang} className="frame flex flex-col p-5 only:col-span-full lg:p-8">
+      <p lang={lang && content.language} className="dotted note">
+        {lang && <span>{languageName(lang, content.language)}</span>}
         <ArticleDates article={note} />
       </p>
       <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
@@ -85,7 +85,7 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   )
 }
 
-type EarlierNotesProps = { notes: Article[]; filtersOf: (...some: Article[]) => string | undefined }
+type EarlierNotesProps = { notes: Article[]; filtersOf: (...group: Article[]) => string | undefined }
 
 function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   const years = [...new Set(notes.map(({ date }) => date.slice(0, 4)))].sort().reverse()
@@ -108,18 +108,18 @@ function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   )
 }
 
-/** A line has only the title, because a page has each text twice: as HTML, and as data for React. */
+/** A line shows the title alone, because a page contains each text twice: as HTML, and as data for React. */
 function NoteLine({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
-  const other = otherLanguageOf(note, content)
+  const lang = otherLanguageOf(note, content)
   return (
-    <li data-filters={filters} lang={other}>
+    <li data-filters={filters} lang={lang}>
       <ArticleLink article={note} dir="auto">
         {note.title}
       </ArticleLink>
-      {other && (
+      {lang && (
         <p lang={content.language} className="note -mt-2 pb-3">
-          {languageName(other, content.language)}
+          {languageName(lang, content.language)}
         </p>
       )}
     </li>

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Article } from '@/components/content/article-lists'
 import { decodedPath, isRemote } from '@/components/text/addresses'
 
-/** Returns a path from `/` below `public/`, or from `content/`. It is undefined for another host or a missing file. */
+/** Returns a path from `/` below `public/`, or one from `content/`. Other hosts and missing relative files have none. */
 export function picturePath(src: string, article: Pick<Article, 'file'>) {
   const path = decodedPath(src)
   if (isRemote(src)) return undefined
@@ -13,7 +13,7 @@ export function picturePath(src: string, article: Pick<Article, 'file'>) {
   return file.startsWith('public/') ? file.slice('public'.length) : file
 }
 
-/** Returns the file that a path in a text means, from the folder of the site, at which a path from `/` begins. */
+/** Resolves a path in a text to a file, from the folder of the site. A path from `/` begins at that folder. */
 export function resolvedFile(path: string, article: Pick<Article, 'file'>) {
   return posix.resolve('/', posix.dirname(article.file), path).slice(1)
 }

@@ -19,7 +19,7 @@ export function PitchProof({ article: pitch }: { article: Article }) {
     <>
       <ul className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
         {projects.map((project, index) => (
-          // If their number is odd, a wide first card leaves no hole in the two columns.
+          // If the number of projects is odd, a wide first card leaves no hole in the two columns.
           <ProjectCard key={project.id} project={project} isFirst={index === 0 && isOdd} isWide />
         ))}
       </ul>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { Fold } from '@/components/ui/fold'
 
-/** This rule is not in the stylesheet, because the build does not know its pseudo-class, and warns of it. */
+/** The rule is not in the stylesheet, because the build does not know `:target-current`, and would warn of it. */
 const CURRENT = '.article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}'
 
-/** Browsers that cannot mark the current heading keep the list folded. In others it always shows, below a title. */
+/** The list is folded. On large screens it always shows, below a title, if the browser knows `::details-content`. */
 export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (
@@ -15,7 +15,7 @@ export function TableOfContents({ children }: { children?: ReactNode }) {
         {CURRENT}
       </style>
       <Fold label={words.article.contents}>
-        {/* A screen reader would call the summary collapsed. */}
+        {/* This title replaces the summary, which screen readers would call collapsed, where the list always shows. */}
         <p className="note py-3">{words.article.contents}</p>
         <ol>{children}</ol>
       </Fold>

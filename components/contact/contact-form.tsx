@@ -13,7 +13,7 @@ import { buttonClass } from '@/components/ui/button-class'
 type ContactFormProps = {
   email: string
   words: ContactWords
-  /** The browser sends the fields to this address. Without one, Submit makes a mail draft, even of empty fields. */
+  /** The address to which the browser sends the fields. Without it, Submit makes a mail draft, even of empty fields. */
   action?: string
   honeypot?: string
   isPhoneOptional?: boolean
@@ -27,14 +27,14 @@ const FORM_FIELDS: Omit<TextFieldProps, 'label'>[] = [
   { name: 'message', rows: 6 },
 ]
 
-/** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
+/** The browser, not the script, sends the fields. Without script, the browser also makes the mail draft. */
 export function ContactForm({ email, words, action, honeypot, isPhoneOptional }: ContactFormProps) {
   const [submitted, setSubmitted] = useState<{ message: Message; at: number }>()
   const { fields: labels } = words
   const mail = { action: mailtoAddress(email), encType: 'text/plain', noValidate: true }
   const target = action ? { action } : mail
-  // A service gets no empty field. A draft may have some.
-  const marked = action ? { required: true } : { 'aria-required': true }
+  // A service gets no empty field. A draft may have empty fields.
+  const required = action ? { required: true } : { 'aria-required': true }
   const draft = submitted && mailDraft(email, submitted.message, labels)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,7 +58,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
         {FORM_FIELDS.map((field) => (
           <TextField
             key={field.name}
-            {...(field.name === 'phone' && isPhoneOptional ? {} : marked)}
+            {...(field.name === 'phone' && isPhoneOptional ? {} : required)}
             {...field}
             label={labels[field.name]}
           />
@@ -86,7 +86,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
       </div>
       <p role="status" className={submitted && 'mt-8'}>
         {draft && (
-          // A new element for each click, so that screen readers say it again.
+          // Each click makes a new element, so that screen readers say the notice again.
           <span key={submitted.at}>
             <strong className="font-semibold">{spaced(words.notSent)}</strong>
             {fill(draft.includes('&body=') ? words.drafted : words.tooLong, { email })}
@@ -98,7 +98,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
   )
 }
 
-/** For a visitor whose mail program has not opened. */
+/** Helps a visitor whose mail program has not opened. */
 function OtherWays({ draft, text, words }: { draft: string; text: string; words: ContactWords }) {
   const link = (
     <a href={draft} className="text-primary underline underline-offset-4">

@@ -25,7 +25,7 @@ export function MainContact() {
 export function ContactPanel() {
   return (
     <aside aria-labelledby="contact-info" className="frame flex flex-col not-print:max-lg:hidden">
-      {/* A file, because an SVG in the page would reach the browser twice: as HTML and as React's data. */}
+      {/* The drawing is a file, because the page would contain an SVG twice: as HTML and as React's data. */}
       <svg aria-hidden="true" className="squares min-h-56 w-full flex-1 border-line border-b print:hidden">
         <use href={`${letter.src}#drawing`} />
       </svg>
@@ -57,7 +57,7 @@ export function DirectContact() {
   const { owner, words } = useContent()
   const { panel } = words.contact
   const { copied, notCopied } = words.contact.form
-  const number = phoneAddress(owner.phone ?? '')
+  const dialHref = phoneAddress(owner.phone ?? '')
   return (
     <>
       <p className="note">{panel.email}</p>
@@ -72,8 +72,8 @@ export function DirectContact() {
         <>
           <p className="note mt-6">{panel.phone}</p>
           <p dir="ltr" className="flex min-h-11 w-fit items-center">
-            {/* Without an address, a browser shows it as plain text. */}
-            <a href={number} className={number && `py-2.5 ${buttonClass.text}`}>
+            {/* Without an address, a browser shows the number as plain text. */}
+            <a href={dialHref} className={dialHref && `py-2.5 ${buttonClass.text}`}>
               {owner.phone}
             </a>
           </p>

@@ -29,7 +29,7 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
       <button type="button" onClick={onClick} className={buttonClass.quiet}>
         {label}
       </button>
-      {/* With a new element for each click, screen readers say it again. */}
+      {/* Each click makes a new element, so that screen readers say the outcome again. */}
       <p role="status" className="text-muted text-sm">
         {outcome.text === text && <span key={outcome.at}>{outcome.words}</span>}
       </p>

@@ -15,10 +15,10 @@ export function copyText(message: Message, labels: ContactWords['fields']) {
   return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }
 
-/** In characters of the address. Windows and some mail programs cut off what is longer. */
+/** In characters of the whole address. Windows and some mail programs cut off a longer one. */
 const MAX_DRAFT_LENGTH = 2_000
 
-/** Returns a draft as a `mailto:` address (RFC 6068), without a message, and then a subject, that would be cut off. */
+/** Returns a `mailto:` address (RFC 6068). A draft that would be cut off lacks its message, or also its subject. */
 export function mailDraft(to: string, message: Message, labels: ContactWords['fields']) {
   const empty = mailtoAddress(to)
   const titled = `${empty}?subject=${encode(message.subject)}`
@@ -26,7 +26,7 @@ export function mailDraft(to: string, message: Message, labels: ContactWords['fi
   return [whole, titled].find(({ length }) => length <= MAX_DRAFT_LENGTH) ?? empty
 }
 
-/** Encodes any text. A paste may end in half a surrogate pair, and some mail programs stop at quotes and brackets. */
+/** Encodes half a surrogate pair, which a paste may leave, and quotes and brackets, at which some mail programs stop. */
 function encode(text: string) {
   const encoded = encodeURIComponent(text.toWellFormed())
   return encoded.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)

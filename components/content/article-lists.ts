@@ -5,12 +5,12 @@ import { fill } from '@/components/text/fill'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
-/** Has the fields of its file and of its front matter, such as `date`, and its text. */
+/** A text of the owner, with the fields of its file, those of its front matter, such as `date`, and its body. */
 export type Article = ReturnType<typeof readArticles>[number]
 
 export type Story = Article & { project: Project }
 
-/** Takes a story from another language if this one lacks it. */
+/** Lists the stories of projects. A story that the language lacks is taken from another one. */
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
   return content.projects.flatMap((project): Story[] => {

@@ -4,7 +4,7 @@ export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
 
 type ShownEntry = Partial<CareerEntry> & { title: string }
 
-/** Groups jobs that follow one another at one employer below an entry of the employer, which has their whole period. */
+/** Groups consecutive jobs at one employer below an entry for the employer, whose period covers them all. */
 export function byEmployer<Entry extends ShownEntry>(list: string, entries: Entry[]) {
   const groups: [Entry, ...Entry[]][] = []
   for (const entry of entries) {
@@ -15,11 +15,11 @@ export function byEmployer<Entry extends ShownEntry>(list: string, entries: Entr
   return groups.map((jobs): Entry & { positions?: Entry[] } => (jobs[1] ? employerEntry(jobs) : jobs[0]))
 }
 
-/** A position keeps a place or a link that differs from that of the newest job. @param jobs the newest first. */
+/** A position keeps a place or link only if it differs from that of the newest job. @param jobs the newest first. */
 function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const [newest] = jobs
   const { organization: title = '', organizationLink: titleLink, detail, sources } = newest
-  const none = { organization: undefined, organizationLink: undefined }
+  const noOrganization = { organization: undefined, organizationLink: undefined }
   const dated = jobs.filter(({ start, end }) => start || end)
   const period = {
     start: dated.flatMap(({ start }) => start ?? []).sort()[0],
@@ -27,11 +27,11 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   }
   const positions = jobs.map((job) => ({
     ...job,
-    ...none,
+    ...noOrganization,
     titleLink: job.organizationLink === titleLink ? undefined : job.organizationLink,
     detail: job.detail === detail ? undefined : job.detail,
   }))
   const texts = { title, titleLink, summary: undefined, highlights: [] }
   const named = sources && { ...sources, title: sources.organization }
-  return { ...newest, ...none, ...period, ...texts, sources: named, positions }
+  return { ...newest, ...noOrganization, ...period, ...texts, sources: named, positions }
 }

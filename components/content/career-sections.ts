@@ -3,14 +3,14 @@ import { fill } from '@/components/text/fill'
 import type { Career } from '@/content/schema/career'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** Names the fields of a list that hold title, organization and so on. Other fields have one name in all lists. */
+/** Says which fields of a list hold title, organization and so on. Other fields have the same name in all lists. */
 type CareerFields<Field = string> = {
-  /** Several are joined by a comma. If all are empty, the organization is the title. */
+  /** Several fields are joined by a comma. If all are empty, the organization is the title. */
   title: Field | readonly Field[]
   organization?: Field
   /** Says that the link of an entry leads to the organization. In other lists, it leads to what the title names. */
   linked?: 'organization'
-  /** For entries that have one date, or only an end. */
+  /** The date of an entry that has no period, or only an end. */
   date?: Field
   place?: Field
   summary?: Field
@@ -86,7 +86,7 @@ function careerEntry(entry: Entry, row: CareerFields, { skill }: AllWords) {
     organizationLink: isTitleLinked ? undefined : text('url'),
     start: text('startDate') ?? text(fields.date),
     end: text('endDate') ?? text(fields.date),
-    /** Stands behind the organization, and says where it was or how well it went. */
+    /** The place or the score, which stands behind the organization. */
     detail: text(fields.place) ?? scoreText(text('score'), skill),
     summary: text(fields.summary),
     highlights: texts(fields.highlights),

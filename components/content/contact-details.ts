@@ -6,7 +6,7 @@ import type { SocialLink } from '@/content/schema/socials'
 
 export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
 
-/** Leaves out examples, because this is for paper and other programs. They get the account and other pages of GitHub. */
+/** Returns the contact details for paper and other programs, without examples. The GitHub account is a profile, too. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
   const handle = unlessExample(owner.handle)
   const gitHub = handle ? [{ network: 'GitHub', url: accountPage(handle) }] : []

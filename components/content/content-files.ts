@@ -13,7 +13,7 @@ import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
 import * as words from '@/content/words'
 
-/** An older `content/career.ts` lacks some of the lists. */
+/** A list that an older `content/career.ts` lacks is empty. */
 const career: Career = {
   ...(Object.fromEntries(CAREER_LISTS.map((list) => [list, []])) as object as Career), // the compiler types keys as plain strings
   ...(ownCareer as Partial<Career>),
@@ -31,7 +31,7 @@ export const contentFiles = {
   'content/words.ts': { ...words },
 } satisfies Record<keyof typeof SCHEMAS, object>
 
-/** An older `content/words.ts` lacks the language. */
+/** An older `content/words.ts` has no language, and is in English. */
 export const { language: firstLanguage = 'en' }: Partial<typeof words> = contentFiles['content/words.ts']
 
 export type ContentFiles = typeof contentFiles
@@ -40,7 +40,7 @@ const translationFiles: [path: string, exports: object][] = process.env.NEXT_RUN
   ? bundledTranslations()
   : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
 
-/** Leaves out the default export that Next adds to an empty file. */
+/** Returns the bundled files of further languages, without the default export that Next adds to an empty file. */
 function bundledTranslations(): [path: string, exports: object][] {
   const modules = import.meta.glob<{ default?: object }>(
     ['../../content/*/*.ts', '!../../content/schema/*.ts'],
@@ -49,7 +49,7 @@ function bundledTranslations(): [path: string, exports: object][] {
   return Object.entries(modules).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
 }
 
-/** Maps the path of each file in the first language to what a further language exports there. */
+/** Maps the path of each file in the first language to the exports of the same file in a further language. */
 export function exportsByFile(language: string): Record<string, object> {
   const translated = translationFiles.filter(([path]) => path.startsWith(`content/${language}/`))
   return Object.fromEntries(translated.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))

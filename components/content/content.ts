@@ -32,7 +32,7 @@ export function contentIn(language = firstLanguage) {
 /** Adds to the owner's content what an update has brought, so that an older `content/` still builds. */
 function completeContent(language: string) {
   const isFirst = language === firstLanguage
-  // Of `pt-BR` and `pt`, each may use the texts of the other.
+  // A variant such as `pt-BR` may use the texts of `pt`, and the other way round.
   const isVariant = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
   const content = mergeTranslation(written, own)
@@ -40,10 +40,10 @@ function completeContent(language: string) {
   const bar = Object.values(content.navigation ?? []) // the doctor reports what is no list
   const words = siteWords(shipped, ownWords, isVariant ? bar : bar.filter(hasTranslatedName))
   const navigation = bar.map((item) => ({ ...item, name: words.pages[item.href] }))
-  /** Returns attributes that say in which language a text is. React would send one that is undefined. */
+  /** Returns the attributes that name the language of a text, or none, because React would also send undefined ones. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isVariant || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
-  // A page with a description in another language shows ours.
+  // A page whose description is in another language shows our description.
   const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
   const descriptions = Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed))
   const projectFilters = Object.values(content.projectFilters ?? []).map((filter) => ({

@@ -24,7 +24,7 @@ export function jobTitleOf({ owner, work }: { owner: { roles: string[] }; work: 
   return presentJobs(withoutExamples(work))[0]?.position ?? ownRoles(owner)[0]
 }
 
-/** Takes the full stop off, which a role has in the content. */
+/** Returns the owner's roles without our examples, and without the full stops that they have in the content. */
 export function ownRoles({ roles }: { roles: string[] }) {
   return withoutExamples(roles).map((role) => role.replace(/[.。।]$/, ''))
 }
@@ -38,7 +38,7 @@ function hasEnded(end?: string) {
   return Boolean(end) && lastDay(String(end)) < today()
 }
 
-/** Returns the last day of a year or a month. Every month has 31 days, because the day is only compared. */
+/** Returns the last day of a year or a month. Every month gets 31 days, because the day is only compared. */
 function lastDay(date: string) {
   return date + '-12-31'.slice(date.length - 4)
 }

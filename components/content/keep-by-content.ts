@@ -1,7 +1,7 @@
 import type { Content } from '@/components/content/content'
 import { outsideRender } from '@/components/files/keep-by-file'
 
-/** Keeps what `read` returns for a language, because a page asks for it some seventy times: 0.5 s with 100 notes. */
+/** Keeps the value of `read` for a language. A page asks for it some 70 times, which would take 0.5 s with 100 notes. */
 export function keepByContent<Value>(read: (content: Content) => Value) {
   const known = new Map<Content, Value>()
   return (content: Content) => {
@@ -9,7 +9,7 @@ export function keepByContent<Value>(read: (content: Content) => Value) {
     if (last) return last
     const value = outsideRender(read, content)
     known.set(content, value)
-    // Files change during development and in tests.
+    // Files change during development and in tests, so the value is dropped at the next timer.
     if (process.env.NODE_ENV !== 'production') outsideRender(setTimeout, () => known.delete(content))
     return value
   }

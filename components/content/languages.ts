@@ -4,16 +4,16 @@ import { contentNamesIn, isFolder, pathsIn } from '../files/folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Lists folders such as `content/de/`, which translate the files above. Pages get the list from `next.config.ts`. */
+/** Lists the folders that translate `content/`, such as `content/de/`. Pages get the list from `next.config.ts`. */
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentNamesIn('content').filter(isLanguageFolder)
 
-/** Looks for files too, because the name of a folder such as `cv` or `my` is also the tag of a language. */
+/** Also wants a content file or a text, because a name such as `cv` or `my` is also the tag of a language. */
 export function isLanguageFolder(name: string) {
   if (!isAllowedTag(name)) return false
-  const isKnown = (file: string) =>
+  const isContentFile = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
-  return contentNamesIn(`content/${name}`).some(isKnown) || articlePaths(`/${name}`).length > 0
+  return contentNamesIn(`content/${name}`).some(isContentFile) || articlePaths(`/${name}`).length > 0
 }
 
 export function articlePaths(base: string) {
@@ -30,7 +30,7 @@ export function isLanguageTag(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
 
-/** Refuses `pt_BR`, because the tag is also the address, and names such as `bak`, which are tags that `Intl` lacks. */
+/** Refuses `pt_BR`, because addresses contain the tag, and a name such as `bak`, which is a tag that `Intl` lacks. */
 function isAllowedTag(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguageTag(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)

@@ -6,7 +6,7 @@ type Entry = Record<string, unknown>
 /** Maps a merged entry to its translated fields. Pages mark all other texts as written in the first language. */
 const translatedFields = new WeakMap<object, Entry>()
 
-/** Merges entries by their ids, in any order. A list without ids and a plural, whose forms differ, are replaced. */
+/** Merges entries by their ids, in any order. It replaces a list without ids, and a plural, because its forms differ. */
 export function mergeTranslation<Value>(first: Value, translation: unknown): Value // the doctor reports another type
 export function mergeTranslation(first: unknown, translation: unknown): unknown {
   if (translation === undefined) return first
@@ -20,11 +20,11 @@ export function mergeTranslation(first: unknown, translation: unknown): unknown 
 function mergeList(first: unknown[], translation: unknown[]) {
   const translationOf = (entry: unknown) => translation.find((translated) => idOf(translated) === idOf(entry))
   if (idsOf(first)) return first.map((entry) => mergeTranslation(entry, translationOf(entry)))
-  // A copy, because the list may have an entry of the first language itself.
+  // Entries are copied, because an entry may be the very object of the first language.
   return translation.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
-/** Remembers what is translated. A long text that is the same in one of the first entries was only copied. */
+/** Remembers the translated fields. A text of five words or more that a first entry has, too, was only copied. */
 function rememberTranslated(merged: Entry, translation: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&
@@ -42,7 +42,7 @@ function idOf(entry: unknown) {
   return isEntry(entry) ? entry.id : undefined
 }
 
-/** Returns the ids by which the entries of a list are matched, or undefined if not each has one of its own. */
+/** Returns the ids by which the entries of a list are matched, or undefined if an id is missing or there twice. */
 export function idsOf(list: unknown[]) {
   const ids = list.map(idOf)
   return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined

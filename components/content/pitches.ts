@@ -5,7 +5,7 @@ import { readArticles, tagsOf } from '@/components/content/read-articles'
 
 export const pitchesIn = keepByContent((content) => readArticles('/for', content))
 
-/** Returns what a pitch shows, in its order. Without a choice, it shows all. */
+/** Returns the projects and skills that a pitch names, in its order. If it names none, it shows all. */
 export function chosenBy(pitch: Article, { projects, skills }: Content) {
   return {
     projects: choose(projects, pitch.projects, ({ id }) => String(id)),

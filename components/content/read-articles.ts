@@ -36,7 +36,7 @@ export function readArticles(section: ArticleSection, content: Content) {
 export function completedFields({ isDated, language, file, dayInName }: TextFile) {
   const { frontMatter, body } = readText(file)
   const unchecked: Partial<FrontMatter> = frontMatter.values // later, a build stops at other types
-  // Both keep their markup. There is no lead if the summary is the opening of the text.
+  // Heading and lead keep their markup. Without a `summary` in the front matter, there is no lead.
   const heading = readLine(unchecked.title) ?? body().title
   const lead = readLine(unchecked.summary)
   return {

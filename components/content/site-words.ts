@@ -6,7 +6,7 @@ import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
-/** Replaces our words by the owner's. @param shipped from `shippedWords`. @param bar its items, in the language. */
+/** Replaces our words by the owner's. @param shipped from `shippedWords`. @param bar the items of the bar. */
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
   const isShipped = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
@@ -19,7 +19,7 @@ export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar
   return [Object.fromEntries(headings), ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 
-/** In a file that was only copied, the names are those of the first language. */
+/** A name that is the same in the first language was only copied. */
 export function hasTranslatedName(item: NavigationItem) {
   const { navigation } = contentFiles['content/navigation.ts']
   return isFieldTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)

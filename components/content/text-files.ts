@@ -4,7 +4,7 @@ import { articlePaths } from '@/components/content/languages'
 import { readOnce } from '@/components/markdown/parse-text'
 import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
 
-/** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Others read the files. */
+/** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Scripts read the files. */
 const bundled = process.env.NEXT_RUNTIME ? bundledTexts() : undefined
 
 function bundledTexts() {
@@ -44,11 +44,11 @@ export function textFiles(section: ArticleSection, { base, language }: Content) 
   const paths = bundled ? [...bundled.keys()] : articlePaths(base)
   const files = paths.filter((path) => path.startsWith(folder)).sort()
   return files.map((file) => {
-    // Without a name, the file is no page. The name of a file may begin with the day of the note.
+    // A file whose name has no letters is no page. The name may begin with the day of the note.
     const { name, date: dayInName } = readPath(file.slice(folder.length))
     const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
     const isDated = section === '/project' || section === '/notes'
-    // The sheet of a text shows the number of this page, in every language. A pitch shows none.
+    // A story and a note show the sheet number of their list, a page shows its own, and a pitch none.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
     return { section, base, language, file, name, dayInName, isDated, href: base + path, sheet }
   })

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
-/** Asks once for each page, so that React waits only for the first component. Without languages, Next lacks the module. */
+/** Asks once for each page, so that React waits only for the first component. The module exists only with languages. */
 const languageOfPage = cache(async (): Promise<string | undefined> => {
   return process.env.SITE_LANGUAGES ? require('next/root-params').language() : undefined
 })
@@ -14,7 +14,7 @@ export function useContent() {
   return contentIn(languageOfRender.getStore() ?? (process.env.SITE_LANGUAGES && use(languageOfPage())))
 }
 
-/** The same for asynchronous components and functions. */
+/** Returns the content for asynchronous components and functions. */
 export async function getContent() {
   return contentIn(await languageOfPage())
 }

@@ -1,18 +1,18 @@
 import { readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** Matches what systems and editors leave in a folder, such as `.DS_Store`, and `.#a.md`, a broken link of Emacs. */
+/** Matches files that systems and editors leave behind, such as `.DS_Store`, and `.#a.md`, a broken link of Emacs. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
 /** Lists the names in a folder, or also below it. The folder may be missing, as on a server that has only the build. */
 export function namesIn(folder: string, recursive = false) {
   if (!isFolder(folder)) return []
-  // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
+  // Without `turbopackIgnore`, Turbopack would deploy the whole project with the server, and warn of it.
   const names = readdirSync(/* turbopackIgnore: true */ folder, { recursive, encoding: 'utf8' })
   return names.map((name) => name.split(sep).join('/'))
 }
 
-/** Leaves out what systems and editors leave. In `public/`, where `.well-known` is the owner's, use `namesIn`. */
+/** Leaves out what `LEFT_BEHIND` matches. For `public/`, where `.well-known` is the owner's, use `namesIn`. */
 export function contentNamesIn(folder: string, recursive = false) {
   return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { statSync } from 'node:fs'
 
-/** Next does not let a page that may be prerendered read files, and in development reports each reading as an error. */
+/** Hides the reading of files from Next, which refuses it while it prerenders, and reports it in development. */
 export const outsideRender = AsyncLocalStorage.snapshot()
 
-/** Keeps what `make` returns for a file until the file changes, because in development every page asks for all. */
+/** Keeps what `make` returns for a file until the file changes, because in development every page asks for all files. */
 export function keepByFile<Made>(make: (file: string) => Made) {
   const read = keepByVersion(make)
   return (file: string) => read(file, changedAt(file))

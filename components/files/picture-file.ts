@@ -5,10 +5,10 @@ import { fileAddress } from '@/components/text/addresses'
 /** In pixels: the widths at which pages show photos, up to twice those of large screens. */
 export const photoWidths = [96, 192, 384, 640, 960, 1280, 1920, 2560]
 
-/** Each build writes this folder under `public/` anew. No owner would give it this name. */
+/** Each build writes this folder under `public/` anew. No folder of an owner has such a name. */
 export const RESIZED = '/_resized'
 
-/** The build resizes photos. Of an SVG, visitors get the file itself. */
+/** The build resizes photos. Visitors get an SVG as it is. */
 export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }
@@ -22,7 +22,7 @@ export function isDrawing(path: string) {
   return path.startsWith('/drawings/') && path.endsWith('.svg')
 }
 
-/** The path of a picture below `public/` begins with a slash instead. */
+/** The path of a picture beside its text begins with `content/`, that of a picture in `public/` with a slash. */
 export function isBesideText(path: string) {
   return path.startsWith('content/')
 }
@@ -31,9 +31,9 @@ export function pictureFile(path: string) {
   return isBesideText(path) ? path : `public${path}`
 }
 
-/** Returns the path at which visitors get the file itself. The build copies there each file that a page shows. */
+/** Returns the path at which visitors get the file itself. The build copies files beside texts there. */
 export function publishedPath(path: string) {
-  // Browsers show no HEIC, whatever its name. Without a build, only this route makes a JPEG of it.
+  // Browsers show no HEIC, whatever its name. In development, this route makes a JPEG of it.
   if (process.env.NODE_ENV === 'development' && isPhoto(path) && !isVideoFile(path))
     return `/dev-picture/${pictureFile(path)}`
   if (!isBesideText(path)) return path
@@ -63,7 +63,7 @@ export function pictureAddress(path: string, width?: number, format?: 'avif' | '
   return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))
 }
 
-/** Lists the widths of ours that are below that of the photo, and the next one, for which the photo keeps its own. */
+/** Lists our widths below that of the photo, and the next larger one, at which the photo keeps its own width. */
 export function widthsUpTo(width: number) {
   return photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < width)
 }

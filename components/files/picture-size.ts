@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { changedAt, outsideRender } from '@/components/files/keep-by-file'
 import { pictureFile } from '@/components/files/picture-file'
 
-/** A hundred times the default. Librsvg rounds to whole pixels, which changes the ratio of a small `viewBox`. */
+/** In dots per inch: a hundred times the default, at which librsvg would round a small `viewBox` to another ratio. */
 const DENSITY = 7_200
 
 /** Returns width and height in pixels, as browsers show the picture, or undefined if the file does not say. */
@@ -14,9 +14,9 @@ export function pictureSize(path: string) {
 
 /** @param _version of the file, so that the dev server measures an edited file again. */
 async function readSize(file: string, _version?: number): Promise<[number, number] | undefined> {
-  'use cache' // without this, a page that waits for it is not static
+  'use cache' // otherwise, a page that waits for the size is not static
   try {
-    // Given the name of the file, `sharp` would return what it has cached of an older one.
+    // `sharp` gets bytes, because for a name it would return what it has cached of an older file.
     const bytes = await readFile(/* turbopackIgnore: true */ file)
     const picture = sharp(bytes, { density: DENSITY, limitInputPixels: false })
     const { autoOrient, format } = await picture.metadata()

@@ -7,7 +7,7 @@ export function isPublicFile(path: string) {
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 
-/** Returns the path as its folders spell it, whatever its case or the form of its letters. Most servers are strict. */
+/** Finds a path of another case or Unicode form, and spells it as its folders do, because most servers are strict. */
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {

@@ -9,7 +9,7 @@ export function cachedName(picture: Buffer, method = 'read') {
   return createHash('sha256').update(picture).update(method).digest('hex')
 }
 
-/** Returns a picture. A HEIC, which few programs decode, becomes an upright JPEG without its location. */
+/** Reads a picture. A HEIC, which few programs decode, becomes an upright JPEG or PNG without its location. */
 export async function readPicture(file: string) {
   const bytes = await readFile(/* turbopackIgnore: true */ file)
   const metadata = await sharp(bytes).metadata()
@@ -18,10 +18,10 @@ export async function readPicture(file: string) {
   const earlier = await readFile(/* turbopackIgnore: true */ cached).catch(() => undefined)
   if (earlier) return earlier
   const picture = await decodeHeic(bytes, metadata)
-  const part = `${cached}.${randomUUID()}`
+  const unfinished = `${cached}.${randomUUID()}`
   await mkdir(/* turbopackIgnore: true */ PHOTO_CACHE, { recursive: true })
-  await writeFile(/* turbopackIgnore: true */ part, picture)
-  await rename(/* turbopackIgnore: true */ part, /* turbopackIgnore: true */ cached)
+  await writeFile(/* turbopackIgnore: true */ unfinished, picture)
+  await rename(/* turbopackIgnore: true */ unfinished, /* turbopackIgnore: true */ cached)
   return picture
 }
 
@@ -42,7 +42,7 @@ async function decodeHeic(file: Buffer, { icc, hasAlpha, pagePrimary = 0 }: Meta
   }
 }
 
-/** Returns where the box `mdat`, which holds the pixels, ends. The decoder would paint those that are missing green. */
+/** Returns the end of the box `mdat`, which holds the pixels. The decoder would paint missing pixels green. */
 function endOfPixels(file: Buffer) {
   const start = file.indexOf('mdat') - 4
   if (start < 0) return 0
@@ -50,7 +50,7 @@ function endOfPixels(file: Buffer) {
   return start + (size === 1 ? Number(file.readBigUInt64BE(start + 8)) : size)
 }
 
-/** Without its profile, a photo of an iPhone would lose colour. `sharp` adds one only by converting to it. */
+/** Without its profile, a photo of an iPhone would lose colour. `sharp` would also convert the colours. */
 function withProfile(jpeg: Buffer, profile?: Buffer) {
   if (!profile) return jpeg
   const segment = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')

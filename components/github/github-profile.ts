@@ -8,7 +8,7 @@ export type Profile = {
   following: number
   publicRepositories: number
   url: string
-  /** GitHub returned these figures then, in ms since 1970. */
+  /** The time when GitHub returned these figures, in ms since 1970. */
   readAt: number
 }
 

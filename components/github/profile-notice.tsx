@@ -46,6 +46,6 @@ function reasonFor({ reason, askAgainAt }: ProfileFailure, handle: string, words
   if (reason === 'not-found') return fill(words.notFound, { handle })
   if (reason === 'invalid') return words.invalid
   if (reason === 'unavailable' || IS_EXPORT) return words.unavailable
-  // Rounded up, because times are shown without seconds.
+  // The time is rounded up, because it shows without seconds.
   return fillWith(words.rateLimited, <UtcTime at={Math.ceil(askAgainAt / 60_000) * 60_000} />)
 }

@@ -21,7 +21,7 @@ const DISPLAY_NAME_LENGTH = 22
 export function Hero() {
   const { langOf, owner, socials, words } = useContent()
   return (
-    // `--first` is the height of the first screen without the bar. The portrait gets its width from it.
+    // `--first` is the height of the first screen without the bar. The portrait gets its width from that height.
     <div className="[--first:clamp(30rem,100svh-var(--bar-height),56rem)]">
       <div className="flex flex-col lg:-mt-6 lg:min-h-[calc(var(--first)-11rem)] lg:justify-center lg:pe-[54%]">
         <Eyebrow href="/">
@@ -60,7 +60,7 @@ export function Hero() {
   )
 }
 
-/** A row below the hero with what a recruiter looks for. On a phone, the portrait stands before the last fact. */
+/** A row below the hero with the facts for recruiters. On a phone, the portrait stands before the last fact. */
 function HeroFacts() {
   const content = useContent()
   const [best] = content.projects
@@ -79,7 +79,7 @@ function HeroFacts() {
   )
 }
 
-/** An inline script answers its clicks (`first-paint-script.tsx`). The stylesheet reads the choice from the root. */
+/** An inline script answers its click (`first-paint-script.tsx`). The stylesheet reads the choice from the root. */
 function PauseButton() {
   const { pause, play } = useContent().words.home
   return (

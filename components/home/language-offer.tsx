@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 type Offer = { language: string; direction: string; href: string; text: string }
 
-/** Offers a visitor the language that the browser asks for, once. As a popover, it moves nothing. */
+/** Offers a visitor once the language that the browser asks for. As a popover, the offer moves nothing. */
 export function LanguageOffer({ language, offers }: { language: string; offers: Offer[] }) {
   const [offer, setOffer] = useState<Offer>()
 
@@ -18,7 +18,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
       localStorage.setItem('language-offer', best.language)
       setOffer(best)
     } catch {
-      // Without storage, the offer would come on every visit. A browser may also ask for a tag that is not valid.
+      // There is no offer without storage, where it would come on every visit, or for a tag that is not valid.
     }
   }, [language, offers])
 
@@ -26,7 +26,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   return (
     <p
       ref={(box) => box?.showPopover?.()}
-      // Next keeps this page when the visitor leaves it, and would open it again.
+      // Next keeps the page when the visitor leaves it, and would open the offer again.
       onToggle={(event) => event.newState === 'closed' && setOffer(undefined)}
       popover="auto"
       role="status"
@@ -45,7 +45,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   )
 }
 
-/** Finds the same tag, otherwise `de` for `de-AT`, otherwise one of the same language, in the same script if there is one. */
+/** Finds the tag itself, then `de` for `de-AT`, then any of the language. Tags in the same script come first. */
 export function bestFor(wanted: string, tags: string[]) {
   const [base] = wanted.split('-')
   const near = tags.filter((tag) => tag.split('-')[0] === base)

@@ -7,7 +7,7 @@ import { directionOf, nameInText } from '@/components/text/locale'
 
 export function LanguageOffers() {
   const content = useContent()
-  const others = contents.filter((other) => other !== content)
+  const others = contents.filter((version) => version !== content)
   const offers = others.map(({ language, base, words }) => ({
     language,
     direction: directionOf(language),

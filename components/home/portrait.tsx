@@ -5,12 +5,12 @@ import { isDrawing } from '@/components/files/picture-file'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
-/** In the page, because a file would be one more request. */
+/** The drawing is in the page, because a file would be one more request. */
 const PLACE = readFileSync('components/home/place.svg', 'utf8').replace(/\n/g, '')
 
-/** Places in `place.svg`, which is 1000 by 860, and whose board goes from 285, 96 to 715, 446. */
+/** A photo hangs on the board of `place.svg`, a drawing of 1000 by 860. The board goes from 285, 96 to 715, 446. */
 const PHOTO = { inset: '12% 29% 48.9%' }
-/** The lamps stand behind the head, and light it. */
+/** The lamps of `place.svg` stand behind the head of a drawing, and light it. */
 const LIT_DRAWING = {
   inset: '9% 28.5% 48.1%',
   '--construction': 0,

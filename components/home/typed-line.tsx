@@ -9,14 +9,14 @@ import { spaced } from '@/components/text/spaced'
 const KEYSTROKE_MS = { roles: 100, passions: 170 }
 const SENTENCE_PAUSE_MS = 4000
 
-/** Letters, digits and quotes that each form one visible character, so that no segmenter is needed. */
+/** Matches a text in which each code point is one visible character, so that no segmenter is needed. */
 const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
 
 let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, because that takes more than 10 ms
 
 type TypedLineProps = TextLanguage & { sentences: string[]; kind: keyof typeof KEYSTROKE_MS }
 
-/** Types in a loop above the whole text, which reserves the space, is read aloud, and shows while typing is off. */
+/** Types in a loop above the whole text. That text reserves the space, is read aloud, and shows while typing is off. */
 export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
   const color = kind === 'roles' ? 'text-primary' : ''
   return (
@@ -29,7 +29,7 @@ export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
           </span>
         ))}
       </span>
-      {/* `contain` limits the layout after a key to this line. It is wider, because Firefox sets Arabic wider here. */}
+      {/* `contain` limits the layout after a key to this line. `-end-3` widens it: Firefox sets Arabic wider. */}
       <span
         aria-hidden
         data-typed-line

@@ -19,7 +19,7 @@ export function Bar() {
   const others = otherLanguages(content)
   const items = [
     ...navigationOf(content).map(({ name, href }) => ({ name, href: localizedPath(base, href) })),
-    // No prefetch: it would load the stylesheet of articles.
+    // Pages of text have no prefetch, because it would load the stylesheet of articles.
     ...pagesFor('bar', content).map((page) => ({
       name: page.label,
       href: page.href,
@@ -66,11 +66,11 @@ const SUN =
 const MOON = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z'
 const ICON = 'col-start-1 row-start-1 size-5 stroke-2'
 
-/** An inline script answers its clicks and sets `aria-pressed` (`first-paint-script.tsx`). */
+/** An inline script answers clicks on the switch and sets `aria-pressed` (`first-paint-script.tsx`). */
 function ThemeSwitch() {
   const { owner, words } = useContent()
   return (
-    // Follows other tabs, and the device if the theme is `system`. No component reads its context, so it wraps no page.
+    // The provider follows other tabs, and the device if the theme is `system`. It wraps no page, because none reads it.
     <ThemeProvider
       attribute="class"
       defaultTheme={owner.theme ?? 'dark'}

@@ -1,5 +1,5 @@
 'use client'
-// Prefetches on hover or focus, because phones show it on every page but few visitors go there first. Marks the page.
+// Marks the current page, and prefetches on hover or focus: every page has this link, but few visitors use it.
 
 import { usePathname } from 'next/navigation'
 import { type ComponentProps, useState } from 'react'

@@ -34,7 +34,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') isLight = theme === 'light'
-    // Another site on the same origin, such as localhost, may have stored it. next-themes makes a class of any value.
+    // Another site on the same origin, such as localhost, may have stored a value, of which next-themes makes a class.
     else localStorage.removeItem('theme')
     if (localStorage.getItem('typing') === 'off') isTyping = false
   } catch {
@@ -54,7 +54,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isLight))
   }
   follow()
-  // Runs before the next paint, in every tab, whatever changes the class, and when the body is added.
+  // The observer runs before the next paint, in every tab, when anything changes the class or adds the body.
   new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
   reduced.onchange = () => {
     if (reduced.matches) root.dataset.typing = 'off'
@@ -74,7 +74,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     } catch {
       // Without storage, the choice lasts for this visit.
     }
-    // Tells next-themes, as the browser does when another tab has chosen.
+    // This event tells next-themes of the choice, as the browser does when another tab has chosen.
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
 }

@@ -1,28 +1,28 @@
 'use client'
-// Leads to the same page in another language, and the router knows which page that is.
+// The router alone knows the current page, to which the links lead in other languages.
 
 import type { MouseEvent } from 'react'
 import { usePagePath } from '@/components/layout/use-page-path'
 import { localizedPath, withBasePath } from '@/components/text/addresses'
 
-/** The `pages` are those that the language of the current page has too, as addresses without their `base`. */
+/** `pages` are the addresses without `base` that this language and that of the current page both have. */
 export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 
-/** The links are plain, because the router keeps the root layout, which has the language, when it changes the page. */
+/** The links are plain, because the router would keep the root layout, which is in the old language. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   const path = usePagePath().slice(base.length)
   return (
     <ul className={className}>
-      {others.map(({ language, name, ...other }) => (
-        // A new link for each page. Otherwise the address that the server wrote into a 404 would stay.
+      {others.map(({ language, name, ...target }) => (
+        // The key makes a new link for each page. Otherwise the address that the server wrote into a 404 would stay.
         <li key={`${language} ${path}`}>
           <a
-            href={withBasePath(addressIn(other, path))}
+            href={withBasePath(addressIn(target, path))}
             lang={language}
             hrefLang={language}
-            // The server knows no address of a 404.
+            // The server does not know the address of a 404.
             suppressHydrationWarning
             onClick={keepFilter}
             onAuxClick={keepFilter} // in a new tab

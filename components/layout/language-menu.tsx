@@ -41,13 +41,13 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   )
 }
 
-/** Lists the other languages once, for both the menu and the row: React sends a list to the browser only once. */
+/** Menu and row get one and the same list, because React sends the same list to the browser only once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
   const paths = pathsOf(content)
-  const others = contents.filter((other) => other !== content)
-  return others.map((other) => {
-    const pages = pathsOf(other).filter((path) => paths.includes(path))
-    return { language: other.language, name: languageName(other.language), base: other.base, pages }
+  const others = contents.filter((version) => version !== content)
+  return others.map((version) => {
+    const pages = pathsOf(version).filter((path) => paths.includes(path))
+    return { language: version.language, name: languageName(version.language), base: version.base, pages }
   })
 }
 

@@ -18,7 +18,7 @@ type NavMenuProps = {
 const BARS = 'M4 5h16M4 12h16M4 19h16'
 const CROSS = 'M6 6l12 12M18 6 6 18'
 
-/** In WebKit, Tab goes on from the element that was clicked. That must be the button, because the panel follows it. */
+/** Clicks reach the button, not its icon: in WebKit, Tab goes on from the clicked element, and the panel is next. */
 const ICON = 'pointer-events-none size-6 stroke-2'
 
 /** A list in the bar. Below the large breakpoint it is a popover, which the browser opens, announces and closes. */
@@ -45,7 +45,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
   return (
     <>
       <button type="button" popoverTarget="menu" aria-label={buttonLabel} className="bar-button lg:hidden">
-        {/* The stylesheet shows one of the two, because it knows before React which fits. */}
+        {/* The stylesheet shows one of the two icons, because it knows before React whether the panel is open. */}
         <Icon path={BARS} className={`${ICON} [button:has(+:popover-open)_&]:hidden`} />
         <Icon path={CROSS} className={`${ICON} hidden [button:has(+:popover-open)_&]:block`} />
       </button>

@@ -5,10 +5,10 @@ import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** For `error.tsx`, which gets no props of ours. */
+/** Gives `error.tsx` its words, because it gets no props of ours. */
 export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: '', tryAgain: '' })
 
-/** Surrounds the pages, because the document keeps earlier ones, hidden, and an id must be unique in it. */
+/** Surrounds all pages with one `content`, because the document keeps earlier pages, hidden, and ids are unique. */
 export function PageArea({ errorWords, children }: { errorWords: AllWords['error']; children: ReactNode }) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)
@@ -20,12 +20,12 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
   }, [pathname])
 
   useEffect(() => {
-    // The router announces a new page, but leaves the focus on the link. To move it before the paint costs a layout.
+    // The router announces a new page, but leaves the focus on the link. Before the paint, the move would cost a layout.
     if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
     shownPage.current = pathname
 
     // The browser adds entries to the history itself, as for a hash that is typed. The router ignores a step back to
-    // such an entry. So if it is of this page, give it to the router, and otherwise load the page.
+    // such an entry. So an entry of this page is given to the router, and the page of another entry is loaded.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

@@ -6,7 +6,7 @@ import type { PageAddress } from '@/content/schema/pages'
 
 type SheetHeaderProps = { href?: PageAddress; title: string; count?: ReactNode; children?: ReactNode }
 
-/** One strip, so that the page begins in the upper third. Its child, a control, takes the place of the description. */
+/** The header is one strip, so that the page begins in the upper third. A control in it replaces the description. */
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
   const content = useContent()
   return (

@@ -22,7 +22,7 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
   '/contact': ['50% 10rem', '92% 32rem'],
 }
 
-/** Frames a page. The 404 has no `href`, and a page that brings its own heading no `title`. */
+/** Frames a page. The 404 has no `href`. A page that brings its own heading has no `title`. */
 export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)

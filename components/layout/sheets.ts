@@ -16,8 +16,8 @@ export function isEmpty(content: Content, href: PageAddress) {
 /** Checks whether the owner has translated nothing of a page. A note is in one language as a whole. */
 export function isUntranslated(content: Content, path: string) {
   const page = ADDRESSES.find((href) => href === path)
-  const isOwn = (part: object) => hasTranslation(part) || Object(part).language === content.language
-  return content.base !== '' && page !== undefined && partsOf(content, page)?.some(isOwn) === false
+  const isTranslated = (part: object) => hasTranslation(part) || Object(part).language === content.language
+  return content.base !== '' && page !== undefined && partsOf(content, page)?.some(isTranslated) === false
 }
 
 /** Without an account there is no /github, even if the navigation names it. */
@@ -31,7 +31,7 @@ export function navigationOf(content: Content) {
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
 
-/** Lists the pages in their order, without stories and notes. Each is a sheet, and its place in the list its number. */
+/** Lists the sheets, that is all pages but stories and notes, in their order. The number of a sheet is its place. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
   const inNavigation = navigation.map(({ href }) => href)

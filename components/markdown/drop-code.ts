@@ -30,7 +30,7 @@ export function dropCode(tree: Markdown) {
   return [...dropped]
 }
 
-/** Recognizes a paragraph of statements. A sentence about them begins like one, but ends as sentences do. */
+/** Recognizes a paragraph of statements. A sentence about a statement begins like one, but ends as sentences do. */
 function isStatement(paragraph: Paragraph) {
   const code = textOf(paragraph)
   const isSentence = paragraph.children[0]?.type !== 'text' || /[.:!?…]$/.test(code)

@@ -40,7 +40,7 @@ export function markFormulas(tree: Markdown, file: unknown) {
   })
 }
 
-/** Turns formulas into MathML, which needs no script and no font of ours. @returns those that stay code, and why. */
+/** Turns formulas into MathML, which needs no script and no font of ours. @returns formulas that stay code, and why. */
 export function renderFormulas(tree: Root) {
   const badFormulas: { line?: number; text: string }[] = []
   visit(tree, { tagName: 'code' }, (code: Element, _, parent) => {
@@ -55,7 +55,7 @@ export function renderFormulas(tree: Root) {
       if (isBlock) Object.assign(parent, { tagName: 'formula', properties: {}, children: [math] })
       else Object.assign(code, math)
     } catch (error) {
-      const { position = parent?.position } = code // the code of a block may have none
+      const { position = parent?.position } = code // the code of a block may have no position
       badFormulas.push({ line: position?.start.line, text: Object(error).message })
     }
   })

@@ -9,7 +9,7 @@ const MAX_FRONT_MATTER_LENGTH = 10_000
 /** Blank lines and comments may stand above the front matter. */
 const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
 // Eleventy has `---json`, and JSON is YAML.
-// Without the flag `m`, because it also ends a line at U+2028. The parser of Markdown does not.
+// They have no flag `m`, because it would also end a line at U+2028. The parser of Markdown does not.
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
 
@@ -60,7 +60,7 @@ function mistakeAt(line: number, cause: string): Values {
   return { mistake: { line, cause } }
 }
 
-/** With this schema, a year or a `yes` in a title stays a text. */
+/** The schema `failsafe` leaves a year or a `yes` in a title a text. */
 function parseYaml(written: string): unknown {
   const document = parseDocument(written, { schema: 'failsafe', logLevel: 'silent' })
   const [error] = [...document.errors, ...document.warnings]

@@ -27,5 +27,5 @@ export function hidingField(values: Record<string, unknown>) {
 /** A few site makers put fields into groups, such as `build: { list: never }`. */
 function flattened([name, value]: [string, unknown]): [string, unknown][] {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isGroup ? Object.entries(value).map(([part, one]) => [`${name}.${part}`, one]) : [[name, value]]
+  return isGroup ? Object.entries(value).map(([field, text]) => [`${name}.${field}`, text]) : [[name, value]]
 }

@@ -40,7 +40,7 @@ const highlighter = unified().use(rehypePrettyCode, {
 export async function highlightCode(tree: Root) {
   const copy = structuredClone(tree)
   visit(copy, { tagName: 'code' }, (code: Element) => {
-    // The plugin finds the words behind the language of code here.
+    // The plugin reads the words behind the language of a code block from `meta`.
     code.data = Object.assign({}, code.data, { meta: code.properties.dataMeta })
   })
   return highlighter.run(copy)

@@ -1,13 +1,13 @@
 /** In characters, as many as a long book has. */
 const MAX_ARTICLE_LENGTH = 1_000_000
-/** In one paragraph. A marker begins emphasis or a link, and the parser compares each with all before it. */
+/** In one paragraph. The parser compares each marker of emphasis or a link with all markers before it. */
 const MAX_MARKERS = 2_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /** Matches code between two lines such as `~~~`. A line behind four spaces may be part of a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-// Matches code and comments of MDX, {/* … */}. A search for the end stops at the next comment, or 50,000 take minutes.
+// Matches code and comments of MDX, {/* … */}. A search for the end stops at the next one: 50,000 would take minutes.
 const CODE_OR_COMMENT =
   /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 

@@ -14,7 +14,7 @@ export function plainText(tree: Root | Element = { type: 'root', children: [] })
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the first paragraph with three words or more outside of links, which a row of badges does not have. */
+/** Returns the first paragraph with three words or more outside of links, so no row of badges. */
 export function firstParagraph(tree: Root) {
   let found = ''
   visit(tree, { tagName: 'p' }, (paragraph: Element) => {

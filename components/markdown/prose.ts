@@ -13,7 +13,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Makes a function that returns the line of an index. It counts on from the last one: there may be thousands. */
+/** Makes a function that returns the line of an index. It counts on from the last index: there may be thousands. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {
@@ -23,7 +23,7 @@ export function lineCounter(text: string) {
   }
 }
 
-/** Puts a blank for each character, so that all others stay where they are. */
+/** Replaces each character by a blank, so that the characters behind it stay where they are. */
 export function blank(text: string) {
   return text.replace(/[^\n]/g, ' ')
 }

@@ -29,7 +29,7 @@ export function readBody(source: string, title?: string) {
   try {
     return { ...readParts(excess ? '' : withoutComments(source), title), excess }
   } catch (error) {
-    // Each element within another one is a further call on the stack.
+    // Elements within one another are calls within one another, which may be too many for the stack.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'wanted fewer quotations, lists and tags within one another'
     return { ...readParts(''), excess: { line: 1, text: `it cannot be read: ${error.message} — ${remedy}` } }
@@ -49,7 +49,7 @@ function readParts(source: string, knownTitle?: string) {
   return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
-/** Lists links and pictures, each with its line. A picture is bare without a text for those who cannot see it. */
+/** Lists links and pictures, each with its line. A picture without a text for those who cannot see it is bare. */
 function addressesIn(tree: Root) {
   const addresses: { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }[] = []
   let line: number | undefined

@@ -6,7 +6,7 @@ const OURS: Record<keyof FrontMatter, true> = {
   ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
   ...{ projects: true, skills: true, without: true, decisions: true },
 }
-/** Maps normalized names that other site makers have for our fields. */
+/** Maps the normalized names of other site makers to our fields. */
 const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
   [/^(alias|redirectfrom)$/, 'aliases'],
   [/^(heading|headline|posttitle)$/, 'title'],
@@ -26,8 +26,8 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   const names = Object.keys(written).sort((a, b) => Number(isOurs(b)) - Number(isOurs(a)))
   for (const name of names) {
     const normalized = isOurs(name) ? name : normalizedName(name)
-    const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(normalized)) ?? []
-    const ours = isOurs(normalized) ? normalized : other
+    const [, mapped] = OTHER_NAMES.find(([pattern]) => pattern.test(normalized)) ?? []
+    const ours = isOurs(normalized) ? normalized : mapped
     const isDay = ours === 'date' || ours === 'updated'
     // A field such as `published: true` says no day.
     const isSaid = isDay ? /\d/.test(String(written[name])) : written[name] !== ''
@@ -39,7 +39,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   return { values, writtenAs, unknown }
 }
 
-/** Takes capitals, `-` and `_` out of a name, and a word in front of it, as in `seoTitle`, `meta.title` and `og-title`. */
+/** Lowers capitals, and drops `-`, `_` and a word in front, as in `seoTitle`, `meta.title` and `og-title`. */
 export function normalizedName(name: string) {
   return name
     .replace(/^(?:seo|SEO|meta|Meta|og|OG)(?:[-_.:]|(?=[A-Z]))/, '')

@@ -35,7 +35,7 @@ const sanitize = unified().use(rehypeSanitize, SCHEMA)
 export function safeHtml(markdown: Markdown, text: string) {
   keepForHtml(markdown)
   const html = toHtml.runSync(markdown) as Root // the plugins return a tree of the same type, here and below
-  // The parser of HTML takes as long as all else. Without HTML, only a footnote in a link needs it.
+  // The parser of HTML takes as long as all other steps. A text without HTML needs it only for a footnote in a link.
   if (!/<|\[\^/.test(text)) return { tree: sanitize.runSync(html) as Root, tags: [] }
   const parsed = parseHtml.runSync(html) as Root
   // The sanitizer may leave a table in a paragraph, where no parser puts it, and React would report that.

@@ -10,7 +10,7 @@ import { ID_PREFIX } from '@/components/markdown/safe-html'
 const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
 export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
-const FEWEST = 4
+const MIN_HEADINGS = 4
 
 /** Gives headings a level and an id, and lists them above the text. @returns the title, and ids by the names in links. */
 export function shapeHeadings(tree: Root, knownTitle?: string) {
@@ -26,7 +26,7 @@ export function shapeHeadings(tree: Root, knownTitle?: string) {
     if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), anchor)
     if (!isHeading(node)) return
     const text = textOf(node).trim()
-    // Without a letter or a number, a heading has no name.
+    // A heading without a letter or a number, such as an emoji, would have an empty id.
     const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
     node.properties.id = slug
     if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), slug)
@@ -34,7 +34,7 @@ export function shapeHeadings(tree: Root, knownTitle?: string) {
     const link = h('a', { href: `#${slug}` }, text)
     if (/h[23]/.test(node.tagName)) items.push(h('li', { className: [node.tagName] }, link))
   })
-  if (items.length >= FEWEST) tree.children.unshift(h('contents', items))
+  if (items.length >= MIN_HEADINGS) tree.children.unshift(h('contents', items))
   return { title, ids }
 }
 
@@ -50,7 +50,7 @@ function setLevels(tree: Root) {
   })
 }
 
-/** Returns the first heading of the highest level as the title. The text loses a title of level one. */
+/** Returns the `h1` of a known title, otherwise the first `h1` or heading. The text loses an `h1` that is its title. */
 function takeTitle(tree: Root, known?: string): Root | undefined {
   const headings: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {

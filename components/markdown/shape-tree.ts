@@ -43,7 +43,7 @@ function shapePictures(tree: Root) {
     const name = isRemote(path) ? path.split('/').findLast(Boolean) : ''
     Object.assign(properties, { alt: words || name?.replaceAll('%20', ' '), ...(width && { width }) })
   })
-  // A link cannot lead to two places.
+  // A linked picture of another host shows its text, because a link cannot lead to two places.
   visit(tree, { tagName: 'a' }, (link: Element) =>
     visit(link, { tagName: 'img' }, ({ properties }: Element, index, parent) => {
       const words = { type: 'text', value: String(properties.alt) } as const
@@ -52,7 +52,7 @@ function shapePictures(tree: Root) {
   )
 }
 
-/** Lets pictures, figures and videos that are alone in a paragraph take its place. */
+/** Replaces a paragraph that has only pictures, a video or a `<Change />` by these. */
 function unwrapParagraphs(tree: Root) {
   visit(tree, { tagName: 'p' }, (paragraph: Element, index, parent) => {
     // A paragraph may not contain the block of a `<Change />`.

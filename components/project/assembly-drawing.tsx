@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { splitAtCommas } from '@/components/text/comma'
 import type { Project } from '@/content/schema/projects'
 
-/** The names of more would be too small to read. All stand below the picture. */
+/** More names would be too small to read. The text below the picture has all of them. */
 const PARTS_SHOWN = 12
 
 /** The axis of the parts, and where their names begin, in a drawing of 640 by 400. */
 const AXIS = 192
 const NAMES = 366
-/** Lower than the middle of the drawing, because a tag can cover its upper corner. */
+/** Lower than the middle, because the badge of a live project can cover the upper corner. */
 const NAMES_MIDDLE = 228
 
 /** An exploded view of a project that has no picture. */

@@ -3,10 +3,10 @@ import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
-/** The sizes are as in `<img sizes>`. `isWhole` shows a screenshot of any shape from edge to edge. */
+/** `sizes` is that of an `<img>`. With `isWhole`, a screenshot of any shape shows as a whole. */
 type CoverProps = { project: Project; sizes: string; isFirst?: boolean; isWhole?: boolean }
 
-/** Fills its nearest positioned parent, with a screenshot from its top on. */
+/** Fills its nearest positioned parent. A screenshot shows from its top on. */
 export function Cover({ project, sizes, isFirst, isWhole }: CoverProps) {
   const { image } = project
   if (!image) return <AssemblyDrawing project={project} />

@@ -60,14 +60,14 @@ export function ProjectCard({ project, filters, isFirst, isWide }: ProjectCardPr
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />
-          {/* Together, because one of them alone in a row looks forgotten. */}
+          {/* The two links stay together, because one alone in a row looks forgotten. */}
           <div className="flex gap-x-5 empty:hidden print:hidden">
             <StoryLink project={project} />
             <ProjectLink project={project} to="repository" className={buttonClass.line} />
           </div>
         </div>
       </div>
-      {/* Behind the title, which screen readers read first. */}
+      {/* The picture comes behind the title, so that screen readers read the title first. */}
       <div
         className={`squares relative -order-1 aspect-[16/10] border-line ${isFirst ? 'border-b xl:flex-1 xl:self-start xl:border-e' : 'border-b'}`}
       >

@@ -3,7 +3,7 @@ import type { Content } from '@/components/content/content'
 import { withUnits } from '@/components/text/with-units'
 import type { Project } from '@/content/schema/projects'
 
-/** Takes the fact from a story in this language, the project, or another story. Returns attributes for its element. */
+/** Looks in the story in this language, then the project, then another story. @returns attributes of an element. */
 export function projectFact(content: Content, project: Project, fact: 'role' | 'outcome') {
   const story = storyOf(content, project)
   const inStory = withUnits(story?.[fact] ?? '')

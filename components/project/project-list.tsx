@@ -19,7 +19,7 @@ export function ProjectList() {
     return { ...option, count: fill(plural(words.project.shown, count, language), { shown, count }) }
   })
   return (
-    // The filter sets an attribute outside of React.
+    // The filter sets `data-filter` outside of React.
     <div id="projects" suppressHydrationWarning>
       <SheetHeader
         href="/project"

@@ -8,9 +8,9 @@ import { Linked } from '@/components/ui/linked'
 import { Text } from '@/components/ui/text'
 
 const TIMELINES = ['work', 'education', 'volunteer', 'certificates'] as const
-/** Longer lists would bury the page. */
+/** More entries of one list would push the other lists out of sight. */
 const ENTRIES_SHOWN = 6
-/** No grid on large screens, because WebKit breaks the items of one between two columns. */
+/** On large screens the list is no grid, because WebKit breaks the items of a grid between two columns. */
 const APART = '[--gap:1.5rem] md:block md:*:mb-(--gap)'
 
 export function CareerTimelines() {

@@ -29,7 +29,7 @@ function SkillBar({ skill }: { skill: Skill }) {
   const percentage = amount.toLocaleString(locale)
   return (
     <li className="grid grid-cols-[minmax(0,auto)_1fr_auto] content-start items-baseline gap-x-4">
-      {/* Hidden, because the meter says its name and its amount. */}
+      {/* Name and amount are hidden, because the meter says them. */}
       <span aria-hidden dir="auto" className="min-w-0 font-semibold leading-6">
         {skillName}
       </span>
@@ -69,7 +69,7 @@ function skillColor(amount: number) {
   return 'bg-skill-indigo'
 }
 
-/** Skills without an amount. */
+/** Shows the skills without an amount. */
 export function GroupedSkills() {
   const groups = skillGroups(useContent().skills)
   if (groups.length === 0) return null
@@ -85,7 +85,7 @@ export function GroupedSkills() {
               {heading}
             </h2>
           )}
-          {/* In the last column, which is the only one if no group has a heading. */}
+          {/* The names are in the last column, which is the only one if no group has a heading. */}
           <ul className="off-grid col-start-[-2] flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7">
             {names.map((name) => (
               <li key={name} className="flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere">

@@ -22,7 +22,7 @@ export function SkillUses({ className = '', ...skill }: UsedSkill & { className?
   )
 }
 
-/** Counts the projects and the notes that name a skill. A list that a filter narrows to these has an address. */
+/** Counts the projects and the notes that name a skill. A count has an address if a filter shows exactly these. */
 export function skillUses(content: Content, skill: UsedSkill) {
   const { base, language, projectFilters, projects, words } = content
   const [name = ''] = skill.skillName.toLowerCase().split(' (') // what stands in brackets explains it

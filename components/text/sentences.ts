@@ -1,15 +1,15 @@
-/** Their full stop ends no sentence. */
+/** Matches forms whose full stop ends no sentence. */
 const SHORT_FORMS = [
   /\p{L}\p{M}*/u, // an initial, as in "J. R. R. Tolkien" and "z. B."
   /\d{1,2}/u, // an ordinal, as in "3. Platz"
   /(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}/u, // a form without a vowel, such as "Dr." and "bzw."
   /[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो/u,
 ].map(({ source }) => source)
-/** Names that look like a short form, so that a sentence may end with them. C and R stand behind a small letter. */
+/** Names that look like a short form, but may end a sentence. C and R count only behind a word in small letters. */
 const NAMES = /\p{Ll} (?=[CR]\.)|(?=(?:npm|css|html?|php|sql|xml)\.)/u.source
 const SHORT_FORM = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’]|${NAMES})(?:${SHORT_FORMS.join('|')})\\.\\s*$`, 'u')
 
-/** A small letter begins no sentence, but Georgian has no others. */
+/** A small letter begins no sentence, but Georgian has only small letters. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
 
 /** Divides a text into sentences, each with the space behind it. The end of a line ends one, too. @param language as a tag. */
@@ -27,7 +27,7 @@ export function firstSentence(text: string, language: string) {
   return lead(first.trim(), language)
 }
 
-/** In characters. A preview has room for more. */
+/** In characters. A shorter opening gets a second sentence, because a preview has room for it. */
 const SHORT_OPENING = 60
 
 export function opening(text: string, language: string) {
@@ -35,7 +35,7 @@ export function opening(text: string, language: string) {
   return lead((first.length < SHORT_OPENING ? first + second : first).trim(), language)
 }
 
-/** A little more than the lead is not worth a click. */
+/** A text up to `WHOLE_CHARACTERS` stays whole, because a little more than the lead is not worth a click. */
 const WHOLE_CHARACTERS = 480
 const LEAD_CHARACTERS = 320
 const MIN_CHARACTERS = 100
@@ -52,7 +52,7 @@ export function lead(text: string, language: string) {
   return /^.*(?=\s)/s.exec(text.slice(0, LEAD_CHARACTERS))?.[0] ?? text
 }
 
-/** Counts as the language does, because not every language has spaces. @param language as a tag, if it is known. */
+/** Counts by the rules of the language, because some have no spaces. @param language as a tag, if it is known. */
 export function countWords(text: string, language?: string) {
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
   return segments.filter(({ isWordLike }) => isWordLike).length

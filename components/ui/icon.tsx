@@ -1,4 +1,4 @@
-/** Draws one path of 24 × 24, because HTML and React's data both contain it. An icon of lucide costs a page 1.1 KB. */
+/** Draws one path of 24 × 24. An icon of lucide would cost a page 1.1 KB, because HTML and React's data contain it. */
 export function Icon({ path, className }: { path: string; className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`fill-none stroke-current ${className}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type NameProps = { size: 'display' | 'title'; text: string; children?: ReactNode }
 
-/** Not made from `size`, because Tailwind leaves out a token whose whole name it does not find in the code. */
+/** The names are whole, because Tailwind leaves out a token whose whole name it does not find in the code. */
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
 /** Makes a name as large as it can be without breaking a word. Children are the same text, with markup. */
@@ -22,7 +22,7 @@ export function Name({ size, text, children = text }: NameProps) {
   )
 }
 
-/** As in `app/base.css`, which goes by the language of the page. A name may be in another script. */
+/** Tall scripts, as in `app/base.css`, which goes by the language of the page. A name may be in another script. */
 const TALL = /[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Thai}]/u
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
@@ -32,14 +32,14 @@ const WIDTHS: [RegExp, number][] = [
   [/[.,:;'’|!iljIfrt()/]/, 0.4],
   [/[\p{Lu}\p{N}&]/u, 0.73],
 ]
-const OTHER = 0.59
-/** Scripts without spaces break between words or characters. Few of their phrases are longer. */
+const OTHER_WIDTH = 0.59
+/** Scripts without spaces break between words or characters. Few phrases are longer than these limits. */
 const PHRASE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。]{1,8}|\p{sc=Thai}{1,12}/gu
 
 /** Returns the width in em of the widest word of a name. It is rather too large, so that the word fits. */
 export function widestWord(text: string) {
   const words = text.replace(PHRASE, ' $& ').split(/[\s-]+/)
-  const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER
+  const widthOf = (letter: string) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_WIDTH
   const widths = words.map((word) => {
     const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
     return letters.reduce((sum, letter) => sum + widthOf(letter), 0)

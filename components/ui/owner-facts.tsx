@@ -37,7 +37,7 @@ export function Availability() {
 
 type FactLinkProps = { label: ReactNode; href?: string; children?: ReactNode }
 
-/** A fact below its label, which leads to more about it if there is an address. */
+/** A fact below its label. With an address, both lead to more about the fact. */
 export function FactLink({ label, href, children }: FactLinkProps) {
   const fact = (
     <>

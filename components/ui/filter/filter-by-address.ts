@@ -3,7 +3,7 @@ export function filterByAddress(listId: string) {
   const list = document.getElementById(listId)
   const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]
   if (!list || !select || !status) return
-  // If React hydrates between a choice and its event, it must not undo the choice.
+  // Hydration between a choice and its event must not undo the choice.
   if (select.onchange && list.dataset.filter !== String(select.selectedIndex)) return
 
   const address = new URL(window.location.href)
@@ -11,7 +11,7 @@ export function filterByAddress(listId: string) {
     select.value = new URLSearchParams(query).get(select.name) ?? ''
   }
   choose(address.search)
-  // By hand, people type `C++`, where a plus stands for a space.
+  // People type `C++` by hand, but a plus in a query stands for a space.
   if (select.selectedIndex < 0) choose(address.search.replaceAll('+', '%2B'))
   if (select.selectedIndex < 0) {
     select.selectedIndex = 0
@@ -29,7 +29,7 @@ export function filterByAddress(listId: string) {
   select.onchange = () => {
     show()
     const chosen = new URL(window.location.href)
-    chosen.hash = '' // the choice may hide the project that it names
+    chosen.hash = '' // it may name a project that the choice hides
     if (select.value) chosen.searchParams.set(select.name, select.value)
     else chosen.searchParams.delete(select.name)
     window.history.pushState(null, '', chosen)

@@ -17,7 +17,7 @@ export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
   )
 }
 
-/** Hides items on the screen, not on paper. `list` is the id of the element around this, the count and the list. */
+/** Hides items on the screen, not on paper. `list` is the id of the element around control, count and list. */
 export function FilterSelect({ list, name, label, options }: FilterSelectProps) {
   // Without `li` in the selector, each choice would make the browser compute the style of every element in the list.
   const hidden = options.map(
