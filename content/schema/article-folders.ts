@@ -18,12 +18,12 @@ export const TEXT_FILE = /\.(?:md|mdx|markdown)$/
 /** Reads the path of a text in its folder: `2019-03-01-Our Path.md`, or `our-path/index.md`. */
 export function readPath(path: string) {
   const steps = path.normalize('NFC').replace(TEXT_FILE, '').split('/')
-  const own = /^(?:index|readme)$/i.test(steps.at(-1) ?? '') ? steps.at(-2) : steps.at(-1)
-  const [, date, title = own ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(own ?? '') ?? []
+  const fileName = /^(?:index|readme)$/i.test(steps.at(-1) ?? '') ? steps.at(-2) : steps.at(-1)
+  const [, date, title = fileName ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(fileName ?? '') ?? []
   return { date, name: slugOf(title) }
 }
 
-/** Does as `github-slugger`, which the configuration of Next cannot load. A name without a letter becomes empty. */
+/** Slugs as `github-slugger` does, which the configuration of Next cannot load. A name without letters becomes empty. */
 function slugOf(name: string) {
   const slug = name.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
   return /[\p{L}\p{N}]/u.test(slug) ? slug.replaceAll(' ', '-') : ''

@@ -23,7 +23,7 @@ export const articleSchema = entry({
   updated: optional(day),
   /** `true` shows the text in development alone. */
   draft: choice('true', 'false').optional(),
-  /** The list of notes can be filtered by them. */
+  /** Tags, by which the list of notes can be filtered. */
   tags: field(areTags, 'words', ['React', 'SQL']).optional(),
   problem: optional(line('A team planned on paper, and three of them were never there.')),
   role: optional(line('Design and front end')),
@@ -31,7 +31,7 @@ export const articleSchema = entry({
   duration: optional(line('Eleven weeks')),
   outcome: optional(line('Used every day since March')),
   decisions: list(decision).optional(),
-  /** Its old addresses, which lead here. */
+  /** Old addresses of the text, which lead to it. */
   aliases: field(areAddresses, 'addresses from /, without ? and #', ['/blog/2019/03/old-name/']).optional(),
 })
 
@@ -46,12 +46,12 @@ export const pageSchema = entry({
   place: choice('bar', 'footer').optional(),
 })
 
-/** The page and the CV of a pitch show what it names, in this order. Without names, they show all. */
+/** The page and the CV of a pitch show the projects and skills that it names, in its order, or all if it names none. */
 export const pitchSchema = entry({
   ...shared,
   projects: field(areTags, 'ids of projects', [33, 2]).optional(),
   skills: field(areTags, 'names of skills', ['Go', 'SQL']).optional(),
-  /** Sections that its CV leaves out. */
+  /** Sections that the CV of the pitch leaves out. */
   without: field(areTags, 'sections of the CV', ['languages']).optional(),
 })
 

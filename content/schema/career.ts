@@ -9,7 +9,7 @@ import { cv, date, end, example, highlights, keywords, link, start } from './sha
 
 const period = {
   startDate: start,
-  /** Leave it out for what goes on. Without a start, it shows as "until 2024". */
+  /** Leave the end out for what goes on. Without a start, the end shows as "until 2024". */
   endDate: end,
 }
 
@@ -64,7 +64,7 @@ const certificate = careerEntry({
   name: line('Certified Kubernetes Administrator').meta(usedFor('name')),
   issuer: optional(line('The Linux Foundation')),
   date: optional(date),
-  /** Address that proves it. */
+  /** Address that proves the certificate. */
   url: optional(link),
 })
 
@@ -95,7 +95,7 @@ const contribution = careerEntry({
   /** The owner and the name of the repository, as in its address. */
   repository: line('nodejs/node'),
   url: optional(link),
-  /** The day when it was merged. */
+  /** The day when the pull request was merged. */
   date: optional(date),
 })
 
@@ -108,7 +108,7 @@ const language = careerEntry({
 const interest = careerEntry({ name: line('Old radios').meta(usedFor('name', 'translation')), keywords })
 
 const reference = careerEntry({
-  /** Who says it. */
+  /** The person who recommends you. */
   name: line('Grace Hopper').meta(usedFor('name')),
   /** Their role, with the company. */
   position: optional(line('Head of programming, Remington Rand')).meta(usedFor('translation')),

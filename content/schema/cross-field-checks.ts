@@ -4,7 +4,7 @@ import { isInOrder } from './days'
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
 
-/** Checks that each entry of a list has another value in a field. @param missing a value that counts as no value. */
+/** Checks that no two entries of a list share a value in a field. @param missing a value that counts as no value. */
 export function unique(field: string, missing?: string) {
   return z.superRefine<unknown>((list, context) => {
     const values = entriesOf(list).map((entry) => entry[field])

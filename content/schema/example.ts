@@ -18,7 +18,7 @@ export function isExample(value: unknown) {
   return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
 }
 
-/** An owner may have changed all of a sentence but our place. It is no example, so other programs get it. */
+/** A sentence in which an owner has kept only our place is no example, so other programs get it. */
 export function hasExamplePlace(text: string) {
   return /\bYour City\b/.test(text)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codePoint, hiddenIn } from './hidden-characters'
 
-/** The description of a page has so many characters. Previews cut off more. */
+/** The least and the most characters of the description of a page. Previews cut off more. */
 export const [MIN_DESCRIPTION_LENGTH, MAX_DESCRIPTION_LENGTH] = [70, 160]
 export const DESCRIBED = `a text of ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH} characters`
 

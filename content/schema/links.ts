@@ -1,6 +1,6 @@
 import { INVISIBLE } from './hidden-characters'
 
-/** Allows a host as `URL` writes it, but no `;` or `*`, which `URL` accepts and which would change our policy. */
+/** Allows a host as `URL` writes it. `URL` also accepts `;` and `*`, which would change our security policy. */
 const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
 /** These names and addresses lead to one's own machine or network. */
 const PRIVATE_NAME =
@@ -12,7 +12,7 @@ export const HANDLE = /^[a-z\d][\w-]{0,99}$/i
 const NETWORK =
   /^(?:www\.)?(?:x\.com|bsky\.app|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|npmjs|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)$/
 
-/** Half of a surrogate pair cannot be encoded, and nobody sees a format character. */
+/** Refuses half of a surrogate pair, which cannot be encoded, and format characters, which nobody sees. */
 export function isEmail(text: string) {
   return /^[^\s@<>"',;:\p{Cs}\p{Cf}]+@[^\s@<>"',;:\p{Cs}\p{Cf}]+\.[^\s@<>"',;:.\p{Cs}\p{Cf}]+$/u.test(text)
 }

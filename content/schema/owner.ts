@@ -19,7 +19,7 @@ export const ownerFile = file({
      * phone, subject and message. A service or a function of yours answers there, and its answer replaces the page.
      * Without this address, Submit opens a mail draft.
      */
-    // The check of links leaves it out, because an address that takes a form may not answer other requests.
+    // The check of links leaves this address out, because an address that takes a form may not answer other requests.
     formAction: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Name that your service gives to a hidden field of the form. It refuses a form in which a robot has filled it. */
     formHoneypot: optional(line('_gotcha')).meta(FOR_WHOLE_SITE),
@@ -71,9 +71,9 @@ export const ownerFile = file({
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     /** https address of the script of a counter without cookies. Without it, nothing is counted. */
     counter: optional(secureLink).meta(FOR_WHOLE_SITE),
-    /** https address to which that script reports, if it is on another host. No check requests it. */
+    /** https address to which the script of the counter reports, if it is on another host. No check requests it. */
     counterHost: optional(secureLink).meta({ ...FOR_WHOLE_SITE, link: false }),
-    /** Attributes that this script reads. */
+    /** Attributes that the script of the counter reads. */
     counterAttributes: field<Record<string, string>>(
       (names) => Object(names) === names && Object.entries(Object(names)).every(isAttribute),
       'attributes that begin with data-, and their texts',

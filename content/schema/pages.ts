@@ -1,7 +1,7 @@
 import type { Career } from './career'
 import { english } from './languages/en'
 
-/** The lists may contain anything, because a page asks only if there is something. */
+/** The lists may contain anything, because a page asks only whether they are empty. */
 type PageContent = Record<keyof Career | 'skills' | 'services' | 'projects' | 'notes', readonly object[]> & {
   owner: { bio: string }
 }
@@ -11,7 +11,7 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** What fills each page. A page without any of it is gone, unless the navigation names it. Others are never empty. */
+/** The content of each page. Without any, a page is gone, unless the navigation names it. Other pages are never empty. */
 export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => readonly object[]>> = {
   '/': ({ owner }) => [owner],
   '/about': ({ owner, awards, publications, talks, references, interests }) =>

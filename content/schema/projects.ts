@@ -14,7 +14,7 @@ export const project = entry({
   link: optional(link),
   /** Address of the code. Without it there is no link to it. */
   repository: optional(link),
-  /** Name of the file in `content/projects/` that says how it was made, without its ending. */
+  /** Name of the file in `content/projects/` that says how the project was made, without its ending. */
   story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
   /** The kind of project, for example `Side project`. It stands before the role. */
   type: optional(line('Side project')).meta(usedFor('translation')),
@@ -22,7 +22,7 @@ export const project = entry({
   role: optional(line('Lead developer')).meta(usedFor('translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   start,
-  /** Leave it out for what goes on. Without a start, it shows as "until 2024". */
+  /** Leave the end out for what goes on. Without a start, the end shows as "until 2024". */
   end,
   /** The results of the project, each a sentence. */
   highlights,

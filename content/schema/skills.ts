@@ -3,7 +3,7 @@ import { entry, file, line, list, number, optional, usedFor } from './field-type
 import { cv, example, id, keywords } from './shared-fields'
 
 export const skill = entry({
-  /** Need not be unique. */
+  /** Several skills may have the same id. */
   id,
   skillName: line('Python').meta(usedFor('name')),
   /** Per cent, 0 to 100. Without it, the skill stands without a bar. */

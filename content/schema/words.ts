@@ -13,7 +13,7 @@ export type OwnWords = Some<AllWords>
 /** An older `content/words.ts` imports `OwnWords` under this name. */
 export type Words = OwnWords
 
-/** An owner's own file of a language imports this from here. */
+/** An owner's own file of a language imports this type from here. */
 export type { Translation } from './languages/translation'
 
 type Tree = string | { [name: string]: Tree }
@@ -25,7 +25,7 @@ export const wordsFile = file({
 
 function wording(part: Tree): z.ZodType {
   if (typeof part === 'string') {
-    const mayBeEmpty = part === english.everyPage.sheet // without this one, pages show no number
+    const mayBeEmpty = part === english.everyPage.sheet // without this word, pages show no number
     return (mayBeEmpty ? optional(word(part)) : word(part)).meta(usedFor('word'))
   }
   if (typeof part.other === 'string') return plural(part.other).meta(usedFor('word'))
