@@ -20,7 +20,7 @@ const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSyn
 
 beforeEach(() => process.chdir(REPOSITORY))
 
-function all<Kind extends Nodes['type']>(kind: Kind) {
+function nodesOf<Kind extends Nodes['type']>(kind: Kind) {
   const found: (Extract<Nodes, { type: Kind }> & { file: string })[] = []
   for (const [file, tree] of documents)
     visit(tree, kind, (node) => void found.push({ ...node, file } as never))
@@ -29,11 +29,11 @@ function all<Kind extends Nodes['type']>(kind: Kind) {
 
 function anchorsOf(file: string) {
   const slugger = new GithubSlugger()
-  return all('heading').flatMap((heading) => (heading.file === file ? slugger.slug(textOf(heading)) : []))
+  return nodesOf('heading').flatMap((heading) => (heading.file === file ? slugger.slug(textOf(heading)) : []))
 }
 
 test('every link between the documents leads to a file and a heading that exist', () => {
-  const links = [...all('link'), ...all('image')].filter(({ url }) => !/^https?:/.test(url))
+  const links = [...nodesOf('link'), ...nodesOf('image')].filter(({ url }) => !/^https?:/.test(url))
   expect(links.length).toBeGreaterThan(20)
   for (const { file, url } of links) {
     const [path = '', anchor] = url.split('#')
@@ -49,7 +49,7 @@ test('the README is short', () => {
 
 test('every command, option and variable exists', () => {
   const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
-  const commands = [...all('code').filter(({ lang }) => lang === 'sh'), ...all('inlineCode')]
+  const commands = [...nodesOf('code').filter(({ lang }) => lang === 'sh'), ...nodesOf('inlineCode')]
   for (const { file, value } of commands)
     for (const [, script = '', said = ''] of value.matchAll(/npm run ([\w-]+)(?: -- ([^#&\n]*))?/g)) {
       expect(scripts, `${file}: ${value}`).toHaveProperty(script)
@@ -60,7 +60,7 @@ test('every command, option and variable exists', () => {
     }
   const search = ['grep', '--no-index', '-h', '[A-Z]', '--', 'app', 'scripts', 'next.config.ts']
   const code = `PORT, which Next reads${spawnSync('git', search, { encoding: 'utf8' }).stdout}`
-  const parts = [...all('code').filter(({ lang }) => lang === 'sh'), ...all('tableCell')]
+  const parts = [...nodesOf('code').filter(({ lang }) => lang === 'sh'), ...nodesOf('tableCell')]
   const name = /\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g
   const variables = parts.flatMap((part) => textOf(part).match(name) ?? [])
   expect(variables).toContain('SITE_URL')
@@ -74,7 +74,7 @@ function put({ file, meta, value }: Code & { file: string }) {
   if (/^(import|export|---)/.test(value)) write(path, `${value}\n`)
   else if (/\.mdx?$/.test(path)) write(path, `\n${value}\n`, 'a')
   else {
-    // A field takes the place of the specimen's.
+    // The field of an example replaces the same field of the specimen.
     const [field] = /^\w+:/.exec(value) ?? []
     const before = fs.readFileSync(path, 'utf8').split('\n')
     const lines = before.filter((line) => !field || !line.startsWith(`  ${field}`))
@@ -92,7 +92,7 @@ test('every example and recipe compiles, and the site of all of them has no mist
   write('public/shots/map.webm', fs.readFileSync(`${REPOSITORY}/tests/support/recording.webm`))
   const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
   await picture.toFile('public/shots/map.png')
-  const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
+  const examples = nodesOf('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
   expect(examples.length).toBeGreaterThan(15)
   const paths = examples.map(put)
 

@@ -68,7 +68,7 @@ const DEAD = found('dead link', 'content/projects.ts', 20, LIVE)
 const REFUSED = found('unknown link', 'content/notes/a.md', 7, 'link "https://b.dev" — HTTP 999')
 const PRINTED = found('warning', 'content/for/a.md', null, 'the content has changed since it was printed')
 
-/** @param findings of the doctor. @param last the text of the open issue. @returns that of the next. */
+/** @param findings of the doctor. @param last the text of the open issue. @returns the text of the next issue. */
 async function linksIssue(findings: object[], last = '') {
   const folder = runFolder(`echo '${last}'`, `echo '${JSON.stringify(findings)}'\nexit 1`)
   await runJob('links', 'look', folder, '.')

@@ -8,7 +8,7 @@ import { contentIn } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { PAGE_PARTS } from '@/content/schema/pages'
 
-// The address of the site is read as soon as it is imported.
+// Modules read the address of the site as soon as they are imported.
 vi.hoisted(() => vi.stubEnv('SITE_ADDRESS', 'https://bo.dev'))
 
 test('an empty page is gone unless the navigation names it, and no other has an empty list', async () => {

@@ -164,7 +164,7 @@ test('the weekly workflow proposes an update, but leaves the workflows to one on
   const proposed = (file: string) => git(join(folder, 'origin'), 'show', `portfolio-update:${file}`)
   expect(proposed('app/page.tsx')).toBe('two')
 
-  // The next one replaces it, but no commit of the owner.
+  // The next proposal replaces this one, but no commit of the owner.
   const proposeAgain = () => {
     git(site, 'switch', '--quiet', 'main')
     git(site, 'branch', '--quiet', '-D', 'portfolio-update')

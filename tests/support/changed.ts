@@ -3,7 +3,7 @@ import { contentFiles } from '@/components/content/content-files'
 // biome-ignore lint/suspicious/noExplicitAny: broken content has no type
 export type Draft = Record<string, any>
 
-/** The specimen's content after a change. @param change gets what all files export, by its names. */
+/** Returns the specimen's content after a change. @param change gets the exports of all files, by name. */
 export function changed(change: (draft: Draft) => unknown) {
   const copy = structuredClone(contentFiles)
   const draft: Draft = Object.assign({}, ...Object.values(copy))

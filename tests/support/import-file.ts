@@ -8,7 +8,7 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { withReports } from '@/scripts/import/support/reports'
 
-/** Returns the content as we ship it, because that of the specimen is an owner's. */
+/** Returns the content as we ship it, because the content of the specimen is an owner's. */
 export function asShipped(): OwnerContent {
   const shipped = structuredClone(Object.assign({}, ...Object.values(contentFiles)))
   const lists = 'socials contactSocials work volunteer education awards skills services projects'

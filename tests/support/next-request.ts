@@ -1,4 +1,4 @@
-/** Lets a test read again what it has changed, because `keepByContent` keeps what it has read until the next timer. */
+/** Lets a test read again the files that it has changed, because `keepByContent` keeps a value until the next timer. */
 export function nextRequest() {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -6,7 +6,7 @@ import { enterSpecimen, REPOSITORY } from '@/tests/support/copy-site'
 beforeAll(enterSpecimen)
 // The import prints files with Biome, whose settings are not in that copy.
 process.env.BIOME_CONFIG_PATH = REPOSITORY
-// Node requires the files of further languages.
+// With `register`, Node can require the files of further languages, which are TypeScript.
 afterAll(register())
 
 /** Files share a process, so neither a test nor a file may leave behind what it has replaced. */

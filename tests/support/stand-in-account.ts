@@ -25,7 +25,7 @@ export async function standInAccount() {
   beforeEach(() => {
     Object.assign(standIn, { answer: github(), answerAvatar, requests: [] })
     for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-    // A machine may be slow.
+    // No answer is too late, because a machine may be slow.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
     site.content = asShipped()
     for (const path of Object.values(SHIPPED_PICTURES))
@@ -98,7 +98,7 @@ const repositories = [
 ]
 
 type Parts = {
-  /** These replace fields of the profile. */
+  /** Fields that replace those of the profile. */
   profile?: object
   socialAccounts?: unknown
   repositories?: unknown[]
@@ -109,14 +109,14 @@ type Parts = {
 }
 
 export function github(parts: Parts = {}): RequestListener {
-  const all = { socialAccounts, repositories, files: json({}, 404), search: json({ items: [] }), ...parts }
+  const reply = { socialAccounts, repositories, files: json({}, 404), search: json({ items: [] }), ...parts }
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
-    if (pathname.startsWith('/search/')) return all.search(request, response)
-    if (pathname.startsWith('/repos/')) return all.files(request, response)
-    if (pathname.endsWith('/social_accounts')) return json(all.socialAccounts)(request, response)
+    if (pathname.startsWith('/search/')) return reply.search(request, response)
+    if (pathname.startsWith('/repos/')) return reply.files(request, response)
+    if (pathname.endsWith('/social_accounts')) return json(reply.socialAccounts)(request, response)
     if (!pathname.endsWith('/repos')) return json({ ...profile, ...parts.profile })(request, response)
     const end = 100 * Number(searchParams.get('page'))
-    json(all.repositories.slice(end - 100, end))(request, response)
+    json(reply.repositories.slice(end - 100, end))(request, response)
   }
 }

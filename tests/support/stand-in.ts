@@ -35,7 +35,7 @@ export async function freePort() {
 }
 
 export async function startStandIn() {
-  // The cache of a site outlives its server, and tells services apart by their address. A port may come again.
+  // The path keeps stand-ins apart in the cache of a site, which outlives its server, because a port may come again.
   const path = `/${randomUUID()}`
   const server = createServer((request, response) => {
     request.url = request.url?.replace(path, '')
@@ -43,13 +43,13 @@ export async function startStandIn() {
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
   })
-  // By default, Node closes an idle connection after 5 s, on a busy machine while the next request is on its way.
+  // By default, Node closes an idle connection after 5 s, on a busy machine even while the next request is on its way.
   server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${await listen(server)}`
   const standIn = {
     answer: json(octocat) as RequestListener,
     answerAvatar: ((_, response) => response.end(AVATAR)) as RequestListener,
-    /** Requests for the avatar are left out. */
+    /** All requests but those for the avatar. */
     requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
     /** The environment for a site that should ask this stand-in. */
     env: { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** All tests make their folders in this one. It goes at the end, because until then Pango reads fonts in them. */
+/** All tests make their folders in this one. It is deleted at the end, because Pango reads fonts there until then. */
 export default function enterTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'))
   process.env.TMPDIR = folder

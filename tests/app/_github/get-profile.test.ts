@@ -30,7 +30,7 @@ test('shows a renamed account in the words of the site, and says so in one line'
 const USED_UP = { 'x-ratelimit-remaining': '0' }
 const TOMORROW = new Date(Date.now() + 86_400_000).toUTCString()
 
-/** Answers in the place of a profile, with what the log says, and the seconds to wait, if GitHub says so. */
+/** Answers that are no profile, each with its cause in the log, and with the seconds to wait if these are not 60. */
 const faults: [name: string, RequestListener, reason: string, cause: string, wait?: number][] = [
   ['304 without a body', text('', 304), 'unavailable', 'HTTP 304'],
   ['404', text('', 404), 'not-found', 'HTTP 404'],
@@ -74,7 +74,7 @@ test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason
   expect(await getProfile()).toHaveProperty('profile')
 })
 
-// The memory depends on the reason alone.
+// One answer for each reason is enough, because the memory depends on the reason alone.
 const oneOfEach = { unavailable: json({}, 500), 'rate-limited': json({}, 429), invalid: json(null) }
 for (const after of ['', ', after a restart'])
   test.each(Object.entries({ ...oneOfEach, 'not-found': json({}, 404) }))(
@@ -133,7 +133,7 @@ function text(body: string, status = 200): RequestListener {
   return (_, response) => response.writeHead(status).end(body)
 }
 
-/** GitHub always says when the limit ends. */
+/** Adds the time when the limit ends to any headers, as GitHub always does. */
 function limit(status: number, headers?: Record<string, string>): RequestListener {
   return (...exchange) => {
     const reset = String(Math.ceil(Date.now() / 1_000) + 600)

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { startStandIn } from '@/tests/support/stand-in'
 
-/** Stands in for `next/cache`, which needs a server. An entry with a time limit is stale, so it is read again. */
+/** Stands in for `next/cache`, which needs a server. An entry with a time limit counts as stale, so it is read again. */
 const cache = new Map<string, string>()
 function unstable_cache(read: () => Promise<unknown>, key: string[], options: { revalidate: unknown }) {
   return async () => {
@@ -16,7 +16,7 @@ function unstable_cache(read: () => Promise<unknown>, key: string[], options: { 
 /** Stands in for GitHub and for Next's server. Each test of the file begins with an empty cache. */
 export async function serverWithStandIn() {
   const standIn = await startStandIn()
-  const atFirst = { ...standIn }
+  const initial = { ...standIn }
   const timeout = AbortSignal.timeout
   const server = {
     standIn,
@@ -25,7 +25,7 @@ export async function serverWithStandIn() {
     shortMs: 0,
     /** Holds the work that the server does once the request is answered. */
     background: undefined as Promise<unknown> | undefined,
-    /** A new process remembers nothing. */
+    /** Forgets everything, as a new process does. */
     restart() {
       Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
       vi.resetModules()
@@ -34,13 +34,13 @@ export async function serverWithStandIn() {
   const after = (work: () => Promise<unknown>) => (server.background = work())
   vi.doMock('next/server', () => ({ after, connection: async () => {} }))
   vi.doMock('next/cache', () => ({ unstable_cache }))
-  // An answer may take twenty times as long, because a machine may be slow.
+  // Other time limits are twenty times as long, because a machine may be slow.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === server.shortMs ? 200 : 20 * ms))
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-    Object.assign(standIn, atFirst, { requests: [] })
+    Object.assign(standIn, initial, { requests: [] })
     server.log.mockClear()
     server.shortMs = 0
     cache.clear()

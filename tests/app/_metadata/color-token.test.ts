@@ -7,7 +7,7 @@ test('turns a colour of the stylesheet into hex without opacity, also one mixed 
   expect(colorToken('dark', 'glow')).toMatch(/^#[\da-f]{6}$/)
   expect(colorToken('dark', 'paper-soft', 250)).toBe('#10223a')
   expect(colorToken('light', 'paper-soft', 250)).toBe('#dbe8f6')
-  // A token that does not exist or is no colour.
+  // The first token does not exist, the others are no colours.
   for (const name of ['nope', 'bar-height', 'hue'])
     expect(() => colorToken('dark', name)).toThrow(`No colour --${name} found for the dark theme`)
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-/** Draws the preview of a page. "About" shows the name below its title, and home as its title. */
+/** Draws the preview of a page with a name: on /about below the title, on the home page as the title. */
 async function pictureFor(name: string, href = '/about') {
   vi.resetModules()
   vi.doMock('@/content/owner', () => ({ owner: { name, roles: [] } }))

@@ -85,7 +85,7 @@ test('renders one answer at a time for each address, and sends files meanwhile',
   renderInTurn({ remoteAddress: '192.0.2.1' } as Socket, () => open.push(answer))
   await Promise.resolve()
   expect(pathsOf(open)).toEqual(['/a', FILE, '/b'])
-  // An answer that hangs holds the others up no longer. A poll lets time pass.
+  // After a while, an answer that hangs holds up the others no longer. A poll lets the time pass.
   await expect.poll(() => pathsOf(open)).toEqual(['/a', FILE, '/b', '/c'])
 })
 

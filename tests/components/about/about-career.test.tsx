@@ -8,7 +8,7 @@ import { Occupation } from '@/components/ui/owner-facts'
 
 const { references, talks, work } = contentIn()
 
-/** The texts that a component shows, and the links, without their markup. */
+/** Returns the texts and the links that a component shows, without markup. */
 function read(Component: FunctionComponent) {
   const html = renderToStaticMarkup(<Component />).replace(/<span class="sr-only.*?<\/span>/g, '')
   return html.replace(/<(?!a )[^>]*>|<a .*?href="([^"]*)"[^>]*>/g, '|$1').replace(/\|+/g, '|')

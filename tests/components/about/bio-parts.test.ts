@@ -14,7 +14,7 @@ test.each([
   expect(folded(bio)).toBe(shown)
 })
 
-// Each is cut at its 200th character, where the sign | stands.
+// The character | marks the first 200 characters of each text, within which it is cut.
 test.each([
   ['after a word, whatever it ends', 'en', 'tools. In| an', 'tools. In…'],
   ['before a full stop', 'en', 'my tools|. In', 'my tools…'],

@@ -7,8 +7,8 @@ const note = (name: string, ...tags: string[]) => ({ name, tags })
 test('a note leads to the two that share most tags with it, or to its neighbours', () => {
   const self = note('self', 'SQL', 'React')
   const notes = [note('one', 'sql'), self, note('none'), note('two', 'React', 'SQL'), note('more', 'sql')]
-  const stepsOf = (one: typeof self) =>
-    noteSteps(one, notes, english).map(({ label, note: { name } }) => `${label}: ${name}`)
+  const stepsOf = (start: typeof self) =>
+    noteSteps(start, notes, english).map(({ label, note: { name } }) => `${label}: ${name}`)
   expect(stepsOf(self)).toEqual(['Related: two', 'Related: one'])
   expect(stepsOf(note('none'))).toEqual(['Newer note: self', 'Older note: two'])
   expect(stepsOf(note('one'))).toEqual(['Older note: self'])

@@ -11,7 +11,7 @@ test('keeps whatever was typed in the subject and the message, and ends lines wi
   const body = `${text}a\r\nb\r\nc\r\nd\r\n\r\nName: \r\nEmail: \r\nPhone Number: `
   const parts = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(draft)?.slice(1)
   expect(parts?.map(decodeURIComponent)).toEqual(['you@example.com', text, body])
-  // Some mail programs stop at these.
+  // Some mail programs stop at these characters.
   expect(draft).not.toMatch(/[!'()*]/)
 })
 

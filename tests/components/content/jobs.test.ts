@@ -30,7 +30,7 @@ test('jobs stand newest first on the site and in /resume.json, and those without
 test('a job is present if it has begun and has not ended', () => {
   const present = [job('', '2026'), job('', '2024', '2026-11'), job('', '2024', '2027'), job('', '', '2027')]
   const others = [job('', '2024', '2026-10'), job('', '2026-12'), job('')]
-  for (const one of present) expect(presentJobs([one, ...others])).toEqual([one])
+  for (const current of present) expect(presentJobs([current, ...others])).toEqual([current])
 })
 
 test('the latest jobs are the present one, then the last one, otherwise the undated one', () => {

@@ -5,7 +5,7 @@ import { readPicture } from '@/components/files/read-picture'
 import { REPOSITORY } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
-// Lies in the file, and is to be turned once. Its upper half is red, as Display P3 says red of sRGB.
+// The picture lies on its side in the file. Its upper half is the red of sRGB, in the numbers of Display P3.
 const HEIC = readFileSync(`${REPOSITORY}/tests/support/upright.heic`)
 
 test('reads a HEIC as it is to be seen, with its place left out', async () => {

@@ -14,7 +14,7 @@ function read(source: string) {
   ]
 }
 
-/** In seconds. A busy machine does not change it. */
+/** Returns the processor time in seconds, which is the same on a busy machine. */
 function cpuOf(work: () => unknown) {
   const before = process.cpuUsage()
   work()
@@ -23,7 +23,7 @@ function cpuOf(work: () => unknown) {
 }
 
 const ordinary = cpuOf(() => read(`${FRONT_MATTER}\n${'A *word* of it.\n\n'.repeat(5_900)}`))
-/** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
+/** In seconds: one, or the time of an ordinary text of that length on a slow machine. */
 const MOST = Math.max(1, ordinary)
 
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|![|$1 |a$ '.split('|')

@@ -10,7 +10,7 @@ test('gives each project a drawing of its own, and the same in every build', () 
 })
 
 test.each([0, 1, 3, 12])('keeps %i parts within the frame', (count) => {
-  // The hash of this name draws the widest and the thickest part.
+  // The hash of React draws the widest and the thickest part.
   const { drawing } = drawAssembly('Relay Board', Array(count).fill('React'))
   const slabs = drawing.replace(/<path[^>]*transform.*?>/, '').matchAll(/[ML](-?\d+) (-?\d+)/g)
   const shares = Array.from(slabs, ([, x, y]) => [Number(x) / 640, Number(y) / 400]).flat()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstSentence, lead } from '@/components/text/sentences'
 
-// Each ends at the character |.
+// Each first sentence ends at the character |.
 test.each([
   ['en', 'A portfolio for Dr. Ada Lovelace.| It prints.'],
   ['en', 'A board for Acme Inc. Berlin, e.g. Docker.| More.'],

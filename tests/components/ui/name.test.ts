@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widestWord } from '@/components/ui/name'
 
-// Measured in Chromium, in em. A Japanese character has 0.97.
+// Widths in em, measured in Chromium, where a Japanese character is 0.97 wide.
 test.each([
   ['Konstantinos Oppenheimer', 6.12],
   ['Ana Montgomery', 5.78],

@@ -6,7 +6,7 @@ const REFUSED = `
   0.0.0.0 127.1 10.1.2.3 172.31.255.255 100.64.0.1 192.168.1.1 169.254.169.254 [::1] [fd12:3456::1] [fe80::1]
   localhost LOCALHOST. a.localhost printer.local wiki.corp nas.home.arpa intranet localhost..
   a.example;sandbox *.com a.example,b.example 'self'.example ada.dev/a\u200bb`
-/** The last one holds a character that nobody sees, as Persian needs it. */
+/** The last link has a character that nobody sees, but that Persian needs. */
 const ACCEPTED = `
   ada.dev local.dev home.example.com 8.8.8.8 100.128.0.1 172.32.0.1 [2606:4700::1111] ädä.de 10.ada.dev
   ada.dev/می\u200cخواهم`

@@ -30,7 +30,7 @@ test('makes sizes of a long page, an upright photo and a moving picture, also as
   expect(await size('96/upright.webp.avif')).toEqual([96, 192, 1, undefined])
   expect(await size('640/upright.heic.avif')).toEqual([48, 64, 1, undefined])
   expect(await size('640/film.gif.avif')).toEqual([640, 320, 1, undefined])
-  // Twice 1.8 s is the most within five.
+  // The film of 1.8 s plays twice, because a third time would go beyond 5 s.
   expect(await size('640/film.gif.webp')).toEqual([640, 320, 2, 2])
   expect(existsSync('public/_resized/640/page.png.webp')).toBe(false)
 })

@@ -45,7 +45,7 @@ test('shows everything that the content has, in the order of a CV', () => {
 })
 
 test('shows dates, scores, courses, contributions and profiles as a CV does', () => {
-  const links = ['linkedin.com', 'x.com', 'x.com/ada', 'ada.blog/', 'ada.dev/'].map((one) => `http://${one}`)
+  const links = ['linkedin.com', 'x.com', 'x.com/ada', 'ada.blog/', 'ada.dev/'].map((url) => `http://${url}`)
   const degree = { studyType: 'M.Sc.', courses: ['Optics', 'Sound'] }
   const html = sheet({
     socials: links.map((link, id) => ({ id, label: link, link })),

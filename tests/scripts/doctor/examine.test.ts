@@ -18,7 +18,7 @@ async function examine(change: (draft: Draft) => void, options = {}) {
 
 const CV = 'https://nobody.invalid/cv.pdf'
 
-/** Content that the owner has written. */
+/** Replaces the content that we ship by an owner's. */
 function ownSite(draft: Draft) {
   const none = { socials: [], contactSocials: [], awards: [], services: [] }
   Object.assign(draft, none, { projectFilters: draft.projectFilters.slice(0, 3) })

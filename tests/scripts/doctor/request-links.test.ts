@@ -6,12 +6,12 @@ test('finds a link dead if its page is gone or its host is broken or silent, and
   const standIn = await startStandIn()
   onTestFinished(standIn.stop)
   const { GITHUB_API_URL: base } = standIn.env
-  // With the status that the path names.
+  // The stand-in answers with the status that the path names.
   standIn.answer = ({ url }, response) => {
     response.writeHead(Number(url?.slice(1, 4)), { location: `${base}/elsewhere` })
     response.end('x'.repeat(100_000))
   }
-  // A machine may be slow, so only the first request is too late.
+  // Only the first request is too late, even on a slow machine.
   const late = AbortSignal.abort(new DOMException('', 'TimeoutError'))
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   timeout.mockReturnValueOnce(late)

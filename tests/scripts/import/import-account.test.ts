@@ -90,7 +90,7 @@ test('takes as many projects as the owner says, dates them, and names their lang
     repository(name, { language: 'C++', topics: ['cpp'], created_at: '2020-01-01T00:00:00Z', pushed_at }),
   )
   const { projects } = await take({ repositories }, '2')
-  // A repository may be younger than its last push, or have none.
+  // A repository may be younger than its last push, or have no push.
   const facts = projects.map(({ start, end, techUsed }) => `${start}–${end} ${techUsed}`)
   expect(facts).toEqual(['2020–2020 C++', '2019–2020 C++'])
 })
@@ -118,7 +118,7 @@ test('takes twelve projects by default, of all pages', async () => {
   ])
 })
 
-// The tests of /github try everything that may go wrong between GitHub and us.
+// The tests of /github try everything else that may go wrong between GitHub and us.
 test.each<[string, RequestListener, RegExp]>([
   ['an unknown account', json({}, 404), /GitHub has nothing public at \/users\/Ada-L\./],
   ['an exhausted limit', limit, /refuses all requests until \d\d:\d\d UTC \(HTTP 403\)\. .*GITHUB_TOKEN/],

@@ -53,12 +53,12 @@ const cases: Case[] = [
   ...files.flatMap((file) => parse(readFileSync(`tests/scripts/import/${file}.yml`, 'utf8'))),
 ]
 
-test.each(cases.map((one) => [one.it, one] as const))('%s, and changes nothing twice', async (_, one) => {
-  const { resume, after, partly, reports = [] } = one
-  const taken = await importFields(resume, { ...shipped, ...one.before })
+test.each(cases.map((row) => [row.it, row] as const))('%s, and changes nothing twice', async (_, row) => {
+  const { resume, after, partly, reports = [] } = row
+  const taken = await importFields(resume, { ...shipped, ...row.before })
   expect(taken.next).toEqual({ ...taken.next, ...after })
   expect(taken.next).toMatchObject({ ...partly })
-  // One test is about the bar.
+  // A test of the command is about the reports on the bar.
   const texts = taken.texts.filter((text) => !text.startsWith('navigation'))
   expect(texts).toEqual(reports.map((report) => expect.stringContaining(report)))
   expect(mistakesIn(taken.next)).toEqual([])
@@ -95,7 +95,7 @@ test('writes the photo of a résumé once, whatever its size, with the ending of
   const image = `data:image/png;base64,${picture.toString('base64')}`
   expect(image.length).toBeGreaterThan(1_000_000)
   const { next, files, texts } = await importFields({ basics: { name: 'Ada', image } })
-  // Vitest compares two buffers of this size for 15 s.
+  // Vitest would take 15 s to compare two buffers of this size.
   expect(files).toEqual([{ path: 'public/portrait.jpg', file: expect.any(Buffer) }])
   expect(picture.equals(files[0]?.file as Buffer)).toBe(true)
   expect(next.owner).toMatchObject({ portrait: '/portrait.jpg' })

@@ -1,6 +1,6 @@
 import type { Owner } from '@/content/schema/owner'
 
-/** Nobody real. The bio goes beyond 200 characters, and the 200th ends a sentence. */
+/** Nobody real. The bio has more than 200 characters, and the 200th ends a sentence. */
 export const owner: Owner = {
   name: 'Robin Hale',
   email: 'robin@hale.example',

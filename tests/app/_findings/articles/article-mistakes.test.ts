@@ -18,7 +18,7 @@ const expectMistakes = expecting(findArticleMistakes)
 const expectWarnings = expecting(findArticleWarnings)
 
 function expecting(find: () => Finding[]) {
-  /** @param parts of the findings in this text and in the others. */
+  /** @param parts one of each finding, in this text and in the other texts. */
   return (text: string | Buffer, parts: string[], file = 'it.mdx') => {
     write(`content/notes/${file}`, text)
     const found = find().map(({ line, text }) => `${line}: ${text}`)
@@ -118,13 +118,13 @@ test('names what a pitch chooses and the site does not have, with what it has', 
   ])
   write('content/for/backend.md', pitch.replace(', 7', '').replace(', Rust', '').replace(', hobbies', ''))
   expectMistakes(FRONT_MATTER, [])
-  // Nothing leads to it.
+  // No link leads to a pitch.
   expectWarnings(`${FRONT_MATTER}\n[a](/for/backend)`, ['link "/for/backend": the site has no such page'])
 })
 
 test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
-  const aliases = (...all: string[]) =>
-    FRONT_MATTER.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
+  const aliases = (...paths: string[]) =>
+    FRONT_MATTER.replace('summary', `aliases:\n- ${paths.join('\n- ')}\nsummary`)
   expectMistakes(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'), [])
   write('content/notes/first.md', aliases('/notes/U\u0308ber', '/one'))
   const ours = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg', '/_next/a']
@@ -151,7 +151,7 @@ test.each<[file: string, message: string, source?: string | Buffer]>([
 test('ignores what systems leave in a folder, and reports a twin', () => {
   for (const file of ['.DS_Store', '.obsidian/app.md', 'a.md~']) expectMistakes('', [], file)
   write('content/notes/Twice.md', FRONT_MATTER)
-  const twin = (other: string) => `content/notes/${other} has the same address, /notes/twice — delete`
+  const twin = (file: string) => `content/notes/${file} has the same address, /notes/twice — delete`
   expectMistakes(FRONT_MATTER, [twin('twice.mdx'), twin('Twice.md')], 'twice.mdx')
 })
 

@@ -41,7 +41,7 @@ test.each(fields)('accepts the examples of $name, but not nothing or what nobody
 
 const LATER = 'wanted an end that is not before the start, for example startDate: "2023-09", endDate: "2024"'
 
-// The schema has the rest of each message.
+// A row without a message expects `wanted`, because the schema has the rest of the message.
 test.each<[place: string, change: (draft: Draft) => unknown, message?: string]>([
   ['owner.ts, owner, name: " "', ({ owner }) => (owner.name = ' ')],
   ['owner.ts, owner, headline: "One\\nTwo"', ({ owner }) => (owner.headline = 'One\nTwo'), 'U+000A'],
@@ -95,7 +95,7 @@ test.each<[place: string, change: (draft: Draft) => unknown, message?: string]>(
 })
 
 test.each<[string, (draft: Draft) => unknown]>([
-  ['empty lists', (all) => Object.assign(all, { socials: [], projectFilters: [], services: [], work: [] })],
+  ['empty lists', (site) => Object.assign(site, { socials: [], projectFilters: [], services: [], work: [] })],
   ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
   ['a CV that is no PDF', ({ owner }) => (owner.cv = '/drawings/icon.svg')],
   ['projects without a story', ({ projects }) => (projects[1].story = projects[2].story = '')],
@@ -119,7 +119,7 @@ test.each<[string, (draft: Draft) => unknown]>([
 function deleteFrom(draft: unknown, path: PropertyKey[]) {
   const [last, above] = [path.at(-1), valueAt(draft, path.slice(0, -1))]
   if (Array.isArray(above)) above.splice(Number(last), 1)
-  // The link of an entry goes with the entry.
+  // If only a field of an entry is listed, such as its link, the whole entry goes.
   else if (Array.isArray(valueAt(draft, path.slice(0, -2)))) deleteFrom(draft, path.slice(0, -1))
   else Object.assign(Object(above), { [String(last)]: Array.isArray(Object(above)[String(last)]) ? [] : '' })
 }

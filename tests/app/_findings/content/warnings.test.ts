@@ -11,7 +11,7 @@ const { descriptions, everyPage, pages } = english
 
 beforeAll(() => rmSync('content', { recursive: true }))
 
-// Nobody has to improve an example.
+// An example causes no warning, because nobody has to improve it.
 const examples = projects.map((project) => ({ ...project, example: true }))
 const [board, campus, shelf, ...others] = examples
 

@@ -18,7 +18,7 @@ function draw(width: number, height: number) {
 
 type Answer = [readme?: string, file?: Buffer | string, path?: string, status?: number]
 
-/** Answers as repositories with this README, if their address fits, and every other request for them with this file. */
+/** Answers for repositories whose address fits: with the README, or for any other file with the same `file`. */
 function withPictures(repositories: RegExp, ...answer: Answer): RequestListener {
   const [readme = '![Shot](shot.png)', file = picture, path = 'README.md', status = 200] = answer
   const content = Buffer.from(readme).toString('base64')
@@ -38,8 +38,8 @@ function readPicture(...answer: Answer) {
 test('gives each project without a picture the one of its README', async () => {
   const [dusty, cards, twin] = site.content.projects
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
-  for (const one of [cards, twin])
-    Object.assign(one ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
+  for (const project of [cards, twin])
+    Object.assign(project ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
   write('public/projects/loom_cards.png', picture) // by the last import
   const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([

@@ -6,7 +6,7 @@ import { readResume } from '@/scripts/import/resume/read-resume'
 import { read, withTexts, zip } from '@/tests/support/import-file'
 import { write } from '@/tests/support/write'
 
-/** What the member has exported, and what it is read as. */
+/** The tables that a member has exported, and the résumé that they are read as. */
 const member = parse(readFileSync('tests/scripts/import/formats/read-linkedin-export.yml', 'utf8'))
 
 test('reads the whole export of LinkedIn from its zip or a folder, names what has no place, and opens no other file', async () => {

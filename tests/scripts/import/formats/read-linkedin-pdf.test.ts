@@ -38,13 +38,13 @@ function draw(lines: string, x: number) {
   let [y, drawn] = [737.1, '']
   for (const [, size, gap, text = ''] of lines.matchAll(/(\S+) (\S+) (.*?)(?: \/ |\n|$)/g)) {
     y -= Number(gap)
-    // A program that has edited the file may have put the last line first.
+    // The last line comes first, because a program that has edited the file may have moved it there.
     drawn = `BT /F ${size} Tf ${x} ${y} Td (${text.replace(/[()]/g, '\\$&')}) Tj ET\n${drawn}`
   }
   return drawn
 }
 
-/** Writes no more than a reader needs, in Latin-1. */
+/** Writes a PDF in Latin-1, with no more than a reader needs. */
 function pdf(pages: string[], author = 'LinkedIn') {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Lang(pl)>>',

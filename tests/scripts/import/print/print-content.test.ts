@@ -7,7 +7,7 @@ import { printContent } from '@/scripts/import/print/print-content'
 test.each(['\n', '\r\n'])('prints files as they were, with comments and the line ends %j', (end) => {
   // Biome leaves it to the author whether a short entry has one line.
   const words = (source: string) => source.replace(/[\s,]/g, '')
-  // All in one, because each starts Biome.
+  // All files are printed at once, because each call starts Biome.
   const files = Object.keys(contentFiles)
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const values = Object.assign({}, ...files.map((file) => require(resolve(file))))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDate, readPeriod } from '@/scripts/import/values/dates'
 
-/** The result of reading, with texts that mean the same. */
+/** Each result, with the texts that are read as it. */
 const READ: [read: object, texts: string][] = [
   [{ date: '2023-09-04' }, '2023-09-04|2023-9-4|2023-09-04T00:00:00+02:00|4.9.2023|২০২৩-০৯-০৪'],
   [{ date: '2023-09-04' }, 'September 4th, 2023|2023年9月4日'],
