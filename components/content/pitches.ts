@@ -5,7 +5,7 @@ import { readArticles, tagsOf } from '@/components/content/read-articles'
 
 export const pitchesIn = keepByContent((content) => readArticles('/for', content))
 
-/** Returns the projects and skills that a pitch names, in its order. If it names none, it shows all. */
+/** Returns the projects and skills that a pitch names, in its order, or all if it names none. */
 export function chosenBy(pitch: Article, { projects, skills }: Content) {
   return {
     projects: choose(projects, pitch.projects, ({ id }) => String(id)),

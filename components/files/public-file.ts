@@ -7,7 +7,7 @@ export function isPublicFile(path: string) {
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 
-/** Finds a path of another case or Unicode form, and spells it as its folders do, because most servers are strict. */
+/** Finds a path whatever its case and Unicode form, and spells it as its folders do. Most servers are strict. */
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {

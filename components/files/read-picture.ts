@@ -50,7 +50,7 @@ function endOfPixels(file: Buffer) {
   return start + (size === 1 ? Number(file.readBigUInt64BE(start + 8)) : size)
 }
 
-/** Without its profile, a photo of an iPhone would lose colour. `sharp` would also convert the colours. */
+/** Adds the profile, without which a photo of an iPhone would lose colour. `sharp` would convert its colours, too. */
 function withProfile(jpeg: Buffer, profile?: Buffer) {
   if (!profile) return jpeg
   const segment = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')

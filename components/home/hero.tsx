@@ -79,7 +79,7 @@ function HeroFacts() {
   )
 }
 
-/** An inline script answers its click (`first-paint-script.tsx`). The stylesheet reads the choice from the root. */
+/** An inline script (`first-paint-script.tsx`) answers the click. The stylesheet reads the choice from the root. */
 function PauseButton() {
   const { pause, play } = useContent().words.home
   return (

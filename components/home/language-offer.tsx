@@ -18,7 +18,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
       localStorage.setItem('language-offer', best.language)
       setOffer(best)
     } catch {
-      // There is no offer without storage, where it would come on every visit, or for a tag that is not valid.
+      // No offer is made without storage, because it would come on every visit, or for a tag that is not valid.
     }
   }, [language, offers])
 
@@ -45,7 +45,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   )
 }
 
-/** Finds the tag itself, then `de` for `de-AT`, then any of the language. Tags in the same script come first. */
+/** Finds the tag itself, then `de` for `de-AT`, then another tag of the language. Tags in the same script come first. */
 export function bestFor(wanted: string, tags: string[]) {
   const [base] = wanted.split('-')
   const near = tags.filter((tag) => tag.split('-')[0] === base)

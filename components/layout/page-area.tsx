@@ -5,10 +5,10 @@ import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-/** Gives `error.tsx` its words, because it gets no props of ours. */
+/** Gives words to `error.tsx`, which gets no props of ours. */
 export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: '', tryAgain: '' })
 
-/** Surrounds all pages with one `content`, because the document keeps earlier pages, hidden, and ids are unique. */
+/** Surrounds all pages with one id, because the document keeps earlier pages, hidden, and an id must be unique. */
 export function PageArea({ errorWords, children }: { errorWords: AllWords['error']; children: ReactNode }) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ const MAX_FRONT_MATTER_LENGTH = 10_000
 /** Blank lines and comments may stand above the front matter. */
 const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
 // Eleventy has `---json`, and JSON is YAML.
-// They have no flag `m`, because it would also end a line at U+2028. The parser of Markdown does not.
+// The patterns have no flag `m`, because it also ends a line at U+2028, as Markdown does not.
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
 

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/** The sanitizer puts this in front of every id, the id of the footnotes included. */
+/** The sanitizer puts this prefix in front of every id, also in front of that of the footnotes. */
 export const ID_PREFIX = 'user-content-'
 
 const { attributes, protocols, tagNames } = defaultSchema

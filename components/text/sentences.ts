@@ -1,4 +1,4 @@
-/** Matches forms whose full stop ends no sentence. */
+/** Patterns of short forms, whose full stop ends no sentence. */
 const SHORT_FORMS = [
   /\p{L}\p{M}*/u, // an initial, as in "J. R. R. Tolkien" and "z. B."
   /\d{1,2}/u, // an ordinal, as in "3. Platz"

@@ -4,9 +4,9 @@ const text = 'underline decoration-line underline-offset-[6px] hover:text-primar
 export const buttonClass = {
   solid: `${shape} border border-transparent bg-primary font-semibold text-on-primary hover:bg-foreground hover:text-background`,
   outlined: `${shape} border border-line font-semibold hover:border-primary hover:text-primary`,
-  /** Within or beside text. */
+  /** For a link within or beside text. */
   text,
-  /** In a line of its own, as tall as a finger needs. */
+  /** For a link in a line of its own, as tall as a finger needs. */
   line: `flex min-h-11 w-fit items-center ${text}`,
   quiet: `${shape} border border-line text-muted hover:border-primary hover:text-primary`,
 }

@@ -17,7 +17,7 @@ export function CalendarDate({ date, month: form = 'short' }: { date: string; mo
   )
 }
 
-/** Shows one date if start and end are the same or the start is in the future. Without an end, it lasts until today. */
+/** Shows one date if start and end are the same, or the start is in the future. Without an end, a period goes on. */
 export function Period({ start, end }: { start?: string; end?: string }) {
   const { words } = useContent()
   if (!start) return end ? <span>{fillWith(words.skill.until, <CalendarDate date={end} />)}</span> : null

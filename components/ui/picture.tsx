@@ -17,7 +17,7 @@ type PictureProps = {
   width?: number
   /** The point that stays in view, as two percentages. By default, it is high, where a head is. */
   focus?: string
-  /** The first frame shows the drawing. For static pages only, because a server may lack `public/`. */
+  /** With `true`, the first frame shows a drawing. For static pages only, because a server may lack `public/`. */
   isFirst?: boolean
 }
 
@@ -64,7 +64,7 @@ function Drawing({ src, alt, isFirst }: PictureProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its attributes name or hide it
     <svg {...attributes}>
-      {/* Without this wait, nine drawings delay the paint of a page by 170 ms on a slow phone (CPU × ¼). */}
+      {/* Without this wait, nine drawings delay the paint of a page by 170 ms if the CPU is four times slower. */}
       <AfterPaint>
         <use href={`${fileAddress(src)}#drawing`} />
       </AfterPaint>
