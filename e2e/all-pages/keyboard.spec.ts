@@ -17,7 +17,7 @@ test('the first Tab offers to skip the bar, and the next page is focused and ann
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: work[0]?.name })).toBeFocused()
 
-  // The previous pages are still in the document, hidden.
+  // The skip link must not lead to a previous page, which is still in the document, hidden.
   await page.getByRole('link', { name: words.bar.skip }).press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: work[0]?.name })).toBeFocused()

@@ -32,7 +32,7 @@ test('shows the whole hero on the first screen', everyEngine, async ({ page }) =
       const [width = 0, height = 0] = size.split(' × ').map(Number)
       await page.setViewportSize({ width, height })
       const at = `${path} at ${size}`
-      // The parts share a frame. One after the other, each would wait for its own.
+      // All parts are looked at in one frame, because one after the other, each would wait for a frame.
       await Promise.all((await parts.all()).map((part) => expect(part, at).toBeInViewport({ ratio: 1 })))
     }
   }

@@ -2,7 +2,7 @@ import { german as words } from '../../content/schema/languages/de'
 import { everyEngine, expect, PHONE, routes, test } from '../support/fixtures'
 import { expectFit, readShifts } from '../support/page'
 
-// The most of everything, under a base path, hidden, in German.
+// This site has the most of everything, and is in German, hidden, and under a base path.
 const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
 test.use({ viewport: PHONE, siteName: 'maximum' })

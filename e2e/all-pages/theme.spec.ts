@@ -13,7 +13,7 @@ function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
 }
 
-/** Expects the theme's class on root and body, which may have others. */
+/** Expects the class of the theme on root and body, which may also have other classes. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
   const other = theme === 'dark' ? 'light' : 'dark'
   await expect(page.locator(`html.${theme}:not(.${other}) > body.${theme}:not(.${other})`)).toBeVisible()

@@ -4,7 +4,7 @@ import { readShifts, watchFrames } from '../support/page'
 
 test.use({ viewport: PHONE })
 
-/** The page itself arrives in many parts. */
+/** So slow that even the HTML of a page arrives in many parts. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 80_000, uploadThroughput: -1 }
 
 async function drawnWith(session: CDPSession, selector: string) {
@@ -22,14 +22,14 @@ const WIDTHS = `['h1', 'main .note'].map((selector) => {
   return text.getBoundingClientRect().width
 }).join()`
 
-// The build treats all pages alike. These are the first page, and one whose drawings come late.
+// Two pages are enough, because the build treats all alike. The drawings of the second one come late.
 for (const route of ['/', '/project']) {
   test(`${route} shows its typefaces from the first frame on, and nothing moves`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', SLOW)
     const widths = await watchFrames(page, WIDTHS)
     await page.goto(route)
-    // The browser may load a fallback as well. It must not lay out the text with it.
+    // The browser may also load a fallback, but must not lay out the text with the fallback.
     expect(await widths()).toEqual([await page.evaluate(WIDTHS)])
     expect(await drawnWith(session, 'h1')).toEqual(['Geist'])
     expect(await drawnWith(session, 'main .note')).toEqual(['Geist Mono'])

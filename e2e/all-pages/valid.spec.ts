@@ -10,7 +10,7 @@ const checker = new HtmlValidate({
   rules: { 'attribute-misuse': 'off' },
 })
 
-/** Nobody gets the first two, the file of /github is not finished, and of many notes alike a few are enough. */
+/** Nobody gets the first two files, that of /github is not finished, and a few of many notes alike are enough. */
 const NO_PAGES = /^_global-error|\[(?:name|language)\]|(?:^|\/)github\.|entry-\d\d\./
 
 for (const site of ['specimen', 'maximum']) {

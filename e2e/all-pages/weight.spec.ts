@@ -18,7 +18,7 @@ const STORY = '/project/relay-board'
 test('pages stay within their limits, and a story has no script of its own', async ({ browser, serve }) => {
   const scripts: Record<string, number> = {}
   const pages = [...routes, STORY].map((route) => ['specimen', route] as const)
-  // A list of more than a hundred notes.
+  // The last page lists more than a hundred notes.
   for (const [name, route] of [...pages, ['maximum', '/me/notes'] as const]) {
     const { url } = await serve(name)
     const weight = await measureWeight(browser, url + route)

@@ -1,4 +1,4 @@
-/** `npm run bench`: figures to read, nothing that passes or fails. Lighthouse and `npm run check` say the others. */
+/** `npm run bench` prints figures to read, of which none passes or fails. Lighthouse and `npm run check` say more. */
 import type { Browser } from 'playwright/test'
 import { launchChromium, PHONE } from '../../scripts/support/browsers'
 import { startStandIn } from '../../tests/support/stand-in'
@@ -10,7 +10,7 @@ const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
 /** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), in the values that it uses to throttle each request. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** A text, because tsx would put calls of its own into a function, which the page does not have. */
+/** The script is a text, because tsx would put calls into a function that the page does not have. */
 const WATCH = `
 window.seen = []
 for (const type of ['paint', 'largest-contentful-paint', 'event'])
@@ -48,7 +48,7 @@ async function load(browser: Browser, url: string, control: string) {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 })
   const page = await context.newPage()
   // Most visitors come from another site, and Chromium leaves that site's process before the request. From a blank tab,
-  // the opener policy makes it leave after the response.
+  // the opener policy would make Chromium leave after the response.
   await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
   await page.goto('http://elsewhere.test/')
   await page.addInitScript(WATCH)

@@ -49,7 +49,7 @@ test('prints no CV if no font has a letter of the name', () => {
 
 test('a program reads the same words from the PDF, from Word and from plain text', async () => {
   print(['--docx', '--text'], {
-    // The first job has no room below this.
+    // The first page has no room for a job below this bio.
     'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,
     'career.ts': `
         work.splice(0, 1,
@@ -60,7 +60,7 @@ test('a program reads the same words from the PDF, from Word and from plain text
         awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })
         export const languages = [{ language: 'French', fluency: 'B2' }]
         export const references = [{ name: 'Charles Babbage', reference: 'Она закончила начатое.' }]`,
-    // The PDF draws them.
+    // Amounts are left out, because the PDF draws them.
     'skills.ts': 'for (const skill of skills) delete skill.amount',
   })
   const { pdf, pages, text } = await readPdf()
@@ -71,7 +71,7 @@ test('a program reads the same words from the PDF, from Word and from plain text
     'Первый завод 2015 – Feb 2024 Ведущий разработчик 2019 – Feb 2024 Инженер 2015 – 2018',
   )
   expect(text).toMatch(/Education .*B.Sc. Физика 2018 Offenbach .*Charles Babbage Она закончила начатое\.$/)
-  // No heading stands without its entry.
+  // The heading went to the second page, because it does not stand without its entry.
   expect(pages[1]).toMatch(/^Experience Lead & Office Officer/)
   const links = Array.from(pdf.matchAll(/\/URI \((http[^)]*?)\/?\)/g), ([, link]) => link)
   expect(links).toEqual(expect.arrayContaining(['https://flow.dev', 'https://prize.dev']))

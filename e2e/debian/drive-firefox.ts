@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core'
 
 export type Driver = Awaited<ReturnType<typeof driveFirefox>>
 
-/** Runs in the page, so it must not use what is outside it. */
+/** A script runs in the page, so it must use nothing from outside of itself. */
 type Script<Result, Given> = (given: Given) => Result | Promise<Result>
 
 /**
@@ -31,7 +31,7 @@ export async function driveFirefox() {
   return {
     open: (url: string): Promise<unknown> =>
       page.goto(url).catch((error: Error) => {
-        // A visit that the page itself has just begun ends this one.
+        // A navigation that the page itself has just begun may interrupt this one.
         if (/NS_BINDING_ABORTED|interrupted an unfinished/.test(error.message)) return page.goto(url)
         throw error
       }),

@@ -4,7 +4,7 @@ import { Builder } from 'selenium-webdriver'
 import { freePort } from '../../tests/support/stand-in'
 import type { Driver } from './drive-firefox'
 
-/** Drives Debian's WebKitGTK by selenium-webdriver, because it has no WebDriver BiDi for puppeteer-core. */
+/** Drives Debian's WebKitGTK by selenium-webdriver, because WebKitGTK has no WebDriver BiDi for puppeteer-core. */
 export async function driveWebKit(): Promise<Driver> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`

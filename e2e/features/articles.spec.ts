@@ -1,7 +1,7 @@
 import { german } from '../../content/schema/languages/de'
 import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 
-// Four of its stories and notes have everything that Markdown has.
+// Four stories and four notes of this site have everything that Markdown has.
 test.use({ viewport: PHONE, siteName: 'maximum' })
 
 test('a link in a text is underlined, and leads to a heading in any letters', async ({ page }) => {
@@ -46,7 +46,7 @@ test('the contents stand beside a text, or folded above it on a phone', everyEng
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/me/notes/note-4')
   await expect(last).toBeVisible()
-  // A screen reader would say that it is collapsed.
+  // A screen reader would say that the summary is collapsed.
   await expect(summary).toBeHidden()
   await expect(contents.getByText(german.article.contents).filter({ visible: true })).toHaveCount(1)
   await page.getByRole('heading', { name: 'The fifth' }).scrollIntoViewIfNeeded()

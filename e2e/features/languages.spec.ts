@@ -44,7 +44,7 @@ test('other programs read the metadata, the feed and the résumé in each langua
   const feed = await read('/feed.xml')
   expect(feed).toContain('xml:lang="ar"')
   for (const path of ['/about', '/feed.xml']) expect(feed).toContain(`href=&#34;${ADDRESS}/me/ar${path}&#34;`)
-  // No other language has this one.
+  // No other language has this note.
   expect(await read('/notes/بالعربية')).not.toContain('hrefLang="x-default"')
 })
 
@@ -83,7 +83,7 @@ test('a list leads to a note that is in another language alone', async ({ page }
   await expect(german).toContainText('الألمانية')
   await german.getByRole('link').click()
   await expect(page).toHaveURL('/me/notes/note-2')
-  // Arabic and English share a root layout, of which the router would show one below the other.
+  // Arabic and English share a root layout. The router would show the layouts of both, one below the other.
   await page.goto('/me/ar/notes')
   await notes.filter({ hasText: 'In English alone' }).getByRole('link').click()
   await expect(page).toHaveURL('/me/en/notes/english-alone')
@@ -119,7 +119,7 @@ test('a missing page is in the language of its address', async ({ request }) => 
       expect(answer.status(), path).toBe(404)
       expect(await answer.text(), path).toMatch(RegExp(`<html lang="${language}".*</h1>`, 's'))
     }
-  // Next would keep there what it makes on request.
+  // Next would keep pages that it renders on request in this folder.
   const kept = namesIn(`${SITES}/maximum/.next/server/route-cache`, true)
   expect(kept.filter((file) => /_next|fr|AR|xx/.test(file))).toEqual([])
 })

@@ -10,7 +10,7 @@ test('lists notes newest first, and each leads to the next and to related ones',
   const notes = page.getByRole('main').getByRole('listitem')
   for (const [index, number] of [4, 3, 2, 1].entries())
     await expect(notes.nth(index)).toContainText(`Number ${number}:`)
-  // The latest in cards, then a line for each of the others below its year.
+  // Cards show the latest notes, and lines below their year the others.
   await expect(notes.getByRole('link')).toHaveCount(NOTES + 2)
   const years = ['2026', '2025', '2019', ...Array.from({ length: 9 }, (_, index) => String(2018 - index))]
   await expect(notes.getByRole('heading', { name: /^\d{4}$/ })).toHaveText(years)

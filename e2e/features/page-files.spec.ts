@@ -6,7 +6,7 @@ import { everyEngine, expect, PHONE, test } from '../support/fixtures'
 // The site is in German, Arabic and English. `uses` is a file in the first two, `imprint` in German alone.
 test.use({ siteName: 'maximum', viewport: PHONE })
 
-/** Some words of German are as long. */
+/** German has words as long as these. */
 const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 
 test('a page that is a file is in the menu and in the title block', everyEngine, async ({ page }) => {
@@ -16,7 +16,7 @@ test('a page that is a file is in the menu and in the title block', everyEngine,
   await link.press('Enter')
   await expect(page).toHaveURL('/me/uses')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Auf dem Schreibtisch')
-  // The server knows the inner address, the browser the other one. React reports what differs.
+  // The server knows the inner address, the browser the outer one. React would report a difference.
   await page.reload()
   await page.locator('[popovertarget=menu]').click()
   await expect(link).toHaveAttribute('aria-current', 'page')

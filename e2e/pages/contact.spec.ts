@@ -37,7 +37,7 @@ test('asks for five fields, says what each is for, and limits none', everyEngine
     await expect(input).toHaveAttribute('aria-required', 'true')
     for (const limit of ['required', 'maxlength', 'pattern']) await expect(input).not.toHaveAttribute(limit)
     if (purpose) await expect(input).toHaveAttribute('autocomplete', purpose)
-    // Phones zoom in on smaller ones.
+    // Phones zoom in on a field with smaller text.
     await expect(input).toHaveCSS('font-size', /^(1[6-9]|[2-9]\d)/)
   }
   await expect(page.getByRole('button', { name: form.submit })).toHaveAccessibleDescription(form.hint)
@@ -89,7 +89,7 @@ test('says again what Submit has done, and keeps what was typed', everyEngine, a
   await page.goto('/contact')
   await submit(page)
   await field(page, 'subject').fill('Second')
-  // Screen readers say what is new within a status.
+  // Screen readers say a notice again only if it is a new element within the status.
   const notice = page.getByText(form.notSent)
   await notice.evaluate((element) => element.setAttribute('data-old', ''))
   await submit(page)
@@ -107,7 +107,7 @@ test('says again what Submit has done, and keeps what was typed', everyEngine, a
 })
 
 test.describe('where the browser refuses to copy', () => {
-  // The page that fails at the end reports one of these.
+  // The page that fails at the end reports one of these errors.
   test.use({ expectedErrors: [/removeChild|object can not be found|^Error$/] })
   test('selects the address, and a page that fails can be tried again', everyEngine, async ({ page }) => {
     await page.goto('/contact')
@@ -117,12 +117,12 @@ test.describe('where the browser refuses to copy', () => {
     const refusal = page.getByText(form.notCopied)
     for (let copies = 0; copies < 2; copies++) {
       await copy.click()
-      // Said again, because it is a new element.
+      // Screen readers say the refusal again, because it is a new element.
       await expect(refusal).not.toHaveAttribute('data-old')
       await refusal.evaluate((text) => text.setAttribute('data-old', ''))
       expect(await page.evaluate('getSelection().toString()')).toContain(owner.email)
     }
-    // Some extensions of a browser change the page like this.
+    // Some extensions of a browser remove texts from the page like this.
     await refusal.evaluate((text) => text.remove())
     await copy.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.error.heading)

@@ -60,7 +60,7 @@ test('alerts once a visit, and says when to try again', async ({ page, ownStandI
   await expect.poll(() => alerts).toHaveLength(3)
   await expect(page.getByRole('alert').getByRole('time')).toHaveText(/ UTC$/)
   await expect(page.getByRole('link', { name: github.view })).toBeVisible()
-  // The security policy is now that of another page.
+  // From here on, /github is under the security policy of /about.
   await page.goto(new URL('/about', page.url()).href)
   await page.getByRole('link', { name: 'Github' }).click()
   await expect.poll(() => alerts).toHaveLength(4)

@@ -8,7 +8,7 @@ import { expect, phoneToo, test } from '../support/fixtures'
 import { expectDrawn, watchFrames } from '../support/page'
 
 const { home, skill } = words
-/** The line of roles, then the line of passions. */
+/** Finds the line of roles, then the line of passions. */
 const TYPED = '[data-typed-line] > span'
 
 /** While the lines are typed, their text is transparent but still there, because screen readers read it. */

@@ -40,12 +40,12 @@ test('shows nine projects with all facts, and a badge that bounces', everyEngine
   const badge = page.getByText('Live Project')
   await expect(badge).toHaveCount(1)
   await expect(badge).toHaveCSS('animation-name', 'bounce')
-  // If it took more than five seconds, a visitor would need a way to stop it.
+  // A visitor would need a way to stop an animation of more than five seconds.
   await expect(badge).toHaveCSS('animation-iteration-count', '4')
   await expect(badge).toHaveCSS('animation-duration', '1s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(badge).toHaveCSS('animation-name', 'none')
-  // The keyboard and screen readers have the link below the title.
+  // The keyboard skips the link around the picture, because it has the link below the title.
   const picture = cardOf(page, 'Relay Board').getByRole('link', { includeHidden: true }).last()
   await expect(picture).toHaveAttribute('tabindex', '-1')
   const address = String(projects[0]?.link)
@@ -56,7 +56,7 @@ test('shows nine projects with all facts, and a badge that bounces', everyEngine
 })
 
 test('keeps the filter in the URL until the visitor leaves it', everyEngine, async ({ page }) => {
-  // A person types this address. A browser writes C%2B%2B.
+  // A person types `C++`, while a browser writes `C%2B%2B`.
   await page.goto('/project?filter=C++')
   await expectFilter(page, 'C++')
   await filterOf(page).selectOption('React')
@@ -121,7 +121,7 @@ test('keeps a choice that is made while the page hydrates', async ({ page }) => 
   })
   release()
   await page.waitForFunction(isHydrated)
-  // React hydrates the list before it lets the event of a choice through.
+  // React hydrates the list first, and then lets the event of a choice through.
   await filterOf(page).dispatchEvent('change')
   await expectFilter(page, 'HTML')
   await expect(page).toHaveURL('/project?filter=HTML')

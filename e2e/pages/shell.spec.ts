@@ -38,7 +38,7 @@ test('shows the links in the bar from 1024 px on, and the current page', everyEn
   await page.setViewportSize(NARROW)
   await page.goto('/')
   await menu.button.click()
-  // An open menu becomes a part of the bar.
+  // On a wide window, the open menu becomes a part of the bar.
   await page.setViewportSize({ ...NARROW, width: 1024 })
   await expect(menu.panel).toHaveCSS('position', 'static')
   await expect(menu.button).toBeHidden()
@@ -55,7 +55,7 @@ test('shows the links in the bar from 1024 px on, and the current page', everyEn
   await expect(menu.panel.locator('[aria-current]')).toHaveCount(0)
 })
 
-/** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
+/** Expects the cross, which closes the menu, or the bars, which open it, in the button. */
 async function expectCross(page: Page, isCross: boolean) {
   const drawn = menuOf(page).button.locator('path')
   await expect(drawn.nth(0)).toBeVisible({ visible: !isCross })
@@ -135,7 +135,7 @@ test('has an icon as SVG and as PNG, also at /favicon.ico', async ({ request }) 
 
 test('a printed page is whole, without the bar and the controls', everyEngine, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  // The pages with controls.
+  // These pages have controls.
   for (const route of ['/', '/contact', '/about', '/project?filter=React']) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -165,7 +165,7 @@ noScript('without JavaScript, the menu opens and all content shows', everyEngine
     const parts = page.getByRole('main').locator('*')
     const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
     expect(await opacities).not.toContain('0')
-    // Nothing else works without script.
+    // Without script, no other button works, so none shows.
     await expect(page.getByRole('button')).toHaveAccessibleName(bar.menu)
     await expect(page.getByRole('combobox')).toHaveCount(0)
     if (href === '/about') await expect(page.getByText(owner.bio)).toBeVisible()

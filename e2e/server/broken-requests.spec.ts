@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { expect, test } from '../support/fixtures'
 
-/** A line of a log that names a fault. A slow machine logs harmless lines, too. */
+/** Matches a line of the log that names a fault. A slow machine also logs harmless lines. */
 const FAULT = /^ +at |[⨯⚠]|error|warn/im
 
 const FILE = '/drawings/portrait.svg'
 
-/** Requests that Next alone or a guard with a mistake would answer badly, each with the status of a clean answer. */
+/** Requests that Next alone, or a guard with a mistake, would answer badly, each with the status of a clean answer. */
 const requests: Record<string, [request: string, status: number]> = {
   'a broken escape': [get('/%zz'), 404],
   'a broken escape below a dynamic route': [get('/project/100%?a=%'), 404],
@@ -43,7 +43,7 @@ const HEADERS = [...ALONE, ...AFTER_RSC.map((name) => `RSC: 1\r\nNext-Router-${n
 const NESTED = `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`
 const oddValues = ['', '1', '2', '/_tree', '/github/__PAGE__', '%zz{"\xff;,=', 'a,'.repeat(6_000), NESTED]
 
-// A static page, a streamed one, a route handler and a file.
+// These are a static page, a streamed page, a route handler and a file.
 for (const [path, cache] of [
   ['/about', 'max-age=0'],
   ['/github', 'no-store'],

@@ -46,7 +46,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
     expect((await page.request.get(`${site.url}/me/${path}`)).status(), path).toBe(200)
   // The pages of all languages share one profile.
   expect(ownStandIn.requests).toHaveLength(1)
-  // The guard of the server runs there, too.
+  // The guard of the server runs in the standalone server, too.
   expect((await page.request.post(`${site.url}/me`)).status()).toBe(405)
   const [command, ...args] = JSON.parse(/^HEALTHCHECK CMD (.+)$/m.exec(dockerfile)?.[1] ?? '')
   const env = { ...process.env, ...address }

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-// Every stand-in for the avatar brings the first error. The second repeats the server's log.
+// Next reports the first error for the avatar of any stand-in. The second repeats the server's log.
 test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
 
 test('shows pages and a HEIC with a clean console, and alerts a failure once', async ({ page, alerts }) => {
@@ -49,7 +49,7 @@ test('shows pages and a HEIC with a clean console, and alerts a failure once', a
 
 test('a page without content shows that it is missing, and the log has no error', async ({ request }) => {
   const start = site.log().length
-  // Next checks a page after it has answered, and logs that before it answers for the next one but one.
+  // Next checks a page after its answer. The result is in the log before the second answer after that.
   for (const path of ['/services', '/github', '/services', '/github']) {
     const heading = path === '/github' ? words.github.heading : words.notFound.heading
     expect(await (await request.get(site.url + path)).text()).toContain(`${heading}</h1>`)

@@ -69,7 +69,7 @@ test('lets other sites embed pictures, caches keep files, and no file run a scri
 
 // Next streams differently to the crawlers that it knows by name.
 test('sends every crawler and browser the same page', async ({ request }) => {
-  // The first answer waits for GitHub, so React streams it in other parts than those after it.
+  // The first answer waits for GitHub, so React streams it in other parts than later answers.
   await request.get('/github')
   for (const route of [...routes, '/nope']) {
     const pages = new Set<string>()

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Draft } from '../../tests/support/changed'
 import { write } from '../../tests/support/write'
 
-/** Writes the files of `content/` again after a change. @param change gets what all of them export, by its names. */
+/** Writes the files of `content/` again after a change. @param change gets the exports of all files, by name. */
 export function changeContent(site: string, change: (draft: Draft) => unknown) {
   const paths = readdirSync(`${site}/content`).map((name) => resolve(site, 'content', name))
   const files = paths

@@ -15,7 +15,7 @@ import { writePhoto } from './write-photo'
 export const ADDRESS = 'https://ada.example.com'
 export const MAXIMUM_ENV = { SITE_URL: ADDRESS, BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1', STATIC: '1' }
 
-/** The notes of all languages, as many as an owner has after some years. */
+/** The number of notes in all languages, as many as an owner has after some years. */
 export const NOTES = 120
 /** The entries after this one are in Arabic and English. */
 const LAST_GERMAN_ENTRY = 104
@@ -58,7 +58,7 @@ function enlarge({ projects, skills, services, socials, contactSocials }: Draft)
   Object.assign(arabic, { title: 'مخطط المسارات', image: owner.portrait, story: 'story-2' })
   Object.assign(japanese, { title: '東京の路線図と乗り換え案内', image: '', story: 'story-3' })
   Object.assign(plain, { story: 'story-4' })
-  // Without a link, a project leads to its story, or nowhere.
+  // Without a link, the picture of a project leads to the story, or nowhere.
   for (const project of [arabic, japanese, plain, projects.at(-1)]) delete project.link
   const copyOf = (project: Draft, more: number) => ({ ...project, id: project.id + more, story: undefined })
   projects.push(...[100, 200].flatMap((more) => projects.map((project: Draft) => copyOf(project, more))))

@@ -19,15 +19,15 @@ export const routes = ADDRESSES.filter((address) => address !== '/notes')
 export const oneOfEachKind = ['/', '/github', '/no/such/page']
 
 type Fixtures = {
-  /** Console messages that the test itself causes. Any other error or warning fails it. */
+  /** Console messages that the test itself causes. Any other error or warning fails the test. */
   expectedErrors: RegExp[]
   /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
   start: (env?: Record<string, string>, command?: Command, folder?: string) => Promise<Site>
-  /** Opens /github on a server of its own, to which GitHub gives this answer. */
+  /** Opens /github on a server of the test, to which GitHub gives the answer. */
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   alerts: string[]
-  /** The name that `npm run sites` gives it. */
+  /** The name that `npm run sites` gives the site of the test. */
   siteName: string
   site: Site
 }
@@ -48,7 +48,7 @@ async function lendStandIn({}: object, use: (standIn: StandIn) => Promise<void>)
 /** @returns the errors and warnings that the browser reports from now on. */
 function watchErrors(context: BrowserContext) {
   const errors: string[] = []
-  // The browser reports a missing page as it does a missing file.
+  // The browser reports a missing page in the same way as a missing file.
   const missing = new Set<string>()
   context.on('weberror', (error) => errors.push(String(error.error())))
   context.on('response', (response) => {
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const errors = watchErrors(context)
     const goto = page.goto.bind(page)
     // Waits until the page is hydrated, because React reports what a test has changed before that. A test that looks at
-    // a page before its scripts goes on at the `commit`.
+    // a page before its scripts run waits for the `commit` alone.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled && options?.waitUntil !== 'commit') await page.waitForFunction(isHydrated)

@@ -1,4 +1,4 @@
-/** Several tests look at a page, change it or check it in these ways. */
+/** Ways in which several tests look at a page, change it or check it. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 

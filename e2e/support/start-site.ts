@@ -1,7 +1,7 @@
 import { type Command, startServer } from '../../scripts/support/start-server'
 
 const { PATH, HOME, NODE_ENV } = process.env
-/** A site gets no more of the machine's environment. Without a stand-in it asks a port at which nobody answers. */
+/** A site gets only these variables of the machine. Without a stand-in, it asks a port at which nobody answers. */
 export const ENV = {
   PATH,
   HOME,

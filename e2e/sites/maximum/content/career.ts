@@ -1,4 +1,4 @@
-/** Eight entries in every list but one. */
+/** Makes the eight entries of a list. Every list but one has so many. */
 const eight = <Entry>(entry: (index: number) => Entry) => [0, 1, 2, 3, 4, 5, 6, 7].map(entry)
 
 const LINK = `https://w.example.org/${'w'.repeat(200)}`

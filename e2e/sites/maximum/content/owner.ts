@@ -1,7 +1,7 @@
 import type { Owner } from '@/content/schema/owner'
 
 export const owner: Owner = {
-  /** Has everything that could break out of markup. */
+  /** The name has everything that could break out of markup. */
   name: '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff',
   email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
   handle: 'octocat',
