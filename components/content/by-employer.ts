@@ -32,6 +32,6 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
     detail: job.detail === detail ? undefined : job.detail,
   }))
   const texts = { title, titleLink, summary: undefined, highlights: [] }
-  const named = sources && { ...sources, title: sources.organization }
-  return { ...newest, ...noOrganization, ...period, ...texts, sources: named, positions }
+  const employerSources = sources && { ...sources, title: sources.organization }
+  return { ...newest, ...noOrganization, ...period, ...texts, sources: employerSources, positions }
 }

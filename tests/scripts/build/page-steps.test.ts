@@ -22,7 +22,7 @@ test('loads the owner’s counter, if there is one, after the page, and lets not
   expect(html).toMatch(/^<head><script>addEventListener\('load',/)
   expect(html).toContain(`"src":"${counter}"`)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
-  const rules = (one: Owner) => contentSecurityPolicy(["'sha256-a'"], one).split('; ')
+  const rules = (site: Owner) => contentSecurityPolicy(["'sha256-a'"], site).split('; ')
   const [before, after] = [rules(owner), rules(counted)]
   expect(after.filter((rule) => !before.includes(rule))).toEqual([
     "script-src 'self' 'sha256-a' https://counter.example.org",

@@ -87,10 +87,10 @@ test.each([
 })
 
 test('names fields that say nothing, a day in the future, and a text that is hidden elsewhere', () => {
-  const with_ = (field: string) => FRONT_MATTER.replace('title', `${field}\ntitle`)
-  expectWarnings(with_('layout: post\nauthor: me'), ['1: layout, author: these fields say nothing here'])
+  const noteWith = (field: string) => FRONT_MATTER.replace('title', `${field}\ntitle`)
+  expectWarnings(noteWith('layout: post\nauthor: me'), ['1: layout, author: these fields say nothing here'])
   expectWarnings(FRONT_MATTER.replace('2026', '2099'), ['3: date: "2099-11-20" — this day is in'])
-  expectWarnings(with_('build: {list: never}'), ['2: build.list: the text shows in "npm run dev" alone'])
+  expectWarnings(noteWith('build: {list: never}'), ['2: build.list: the text shows in "npm run dev" alone'])
 })
 
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
