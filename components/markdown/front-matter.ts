@@ -72,5 +72,5 @@ function asTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asTexts)
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object') return String(value).replace(/\s+/g, ' ').trim()
-  return value && Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asTexts(part) ?? '']))
+  return value && Object.fromEntries(Object.entries(value).map(([name, item]) => [name, asTexts(item) ?? '']))
 }

@@ -18,7 +18,7 @@ export function plainText(tree: Root | Element = { type: 'root', children: [] })
 export function firstParagraph(tree: Root) {
   let found = ''
   visit(tree, { tagName: 'p' }, (paragraph: Element) => {
-    const unlinked = paragraph.children.filter((part) => part.type !== 'element' || part.tagName !== 'a')
+    const unlinked = paragraph.children.filter((child) => child.type !== 'element' || child.tagName !== 'a')
     if (countWords(textOf({ type: 'root', children: unlinked })) > 2) found = plainText(paragraph)
     if (found) return EXIT
   })

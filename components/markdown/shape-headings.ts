@@ -63,8 +63,8 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
     : (tops[0] ?? headings[0])
   if (!found) return undefined
   const { node, parent } = found
-  const pictures = node.children.filter((part) => contains(part, 'img'))
-  const words = node.children.filter((part) => !contains(part, 'img'))
+  const pictures = node.children.filter((child) => contains(child, 'img'))
+  const words = node.children.filter((child) => !contains(child, 'img'))
   // A picture beside the title, such as a logo, stays.
   const rest = pictures.length > 0 ? [h('p', pictures)] : []
   if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)

@@ -57,10 +57,10 @@ function unwrapParagraphs(tree: Root) {
   visit(tree, { tagName: 'p' }, (paragraph: Element, index, parent) => {
     // A paragraph may not contain the block of a `<Change />`.
     if (contains(paragraph, 'change')) paragraph.tagName = 'div'
-    const parts = paragraph.children.filter((part) => part.type !== 'text' || part.value.trim())
-    const elements = parts.filter((part) => part.type === 'element')
+    const children = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim())
+    const elements = children.filter((child) => child.type === 'element')
     const [first] = elements
-    if (!first || elements.length < parts.length || !parent || index === undefined) return
+    if (!first || elements.length < children.length || !parent || index === undefined) return
     if (elements.every(({ tagName }) => tagName === 'change')) {
       parent.children.splice(index, 1, ...elements)
     } else if (

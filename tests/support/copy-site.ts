@@ -21,8 +21,8 @@ export function enterSpecimen() {
 
 /** Copies the site to a folder, with the specimen's content. @param lines to append to its files, or for new ones. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
-  for (const part of [...FOLDERS, ...FILES])
-    cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
+  for (const path of [...FOLDERS, ...FILES])
+    cpSync(`${REPOSITORY}/${path}`, `${folder}/${path}`, { recursive: true })
   cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
   // The build of `npm run check` checks the types, so these builds need not.
   appendFileSync(`${folder}/next.config.ts`, 'settings.typescript = { ignoreBuildErrors: true }')
