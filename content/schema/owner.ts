@@ -12,7 +12,7 @@ export const ownerFile = file({
   owner: entry({
     /** Shown in the hero, the title block and every page title. */
     name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
-    /** The contact form addresses its drafts to this. */
+    /** The contact form addresses its drafts to this address. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
     /**
      * https address to which the browser sends the contact form by POST: urlencoded, with the fields name, email,

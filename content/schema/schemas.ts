@@ -29,7 +29,7 @@ export const SCHEMAS = {
 type Schema = z.core.$ZodType
 type FieldValue = { path: Path; value: unknown }
 
-/** In the path of a field, this stands for the index of every entry. */
+/** Stands for the index of every entry in the path of a field. */
 export const EACH = Symbol('each')
 export const CONTENT = z.object(SCHEMAS)
 export const FIELDS = fieldsBelow(CONTENT)

@@ -35,7 +35,7 @@ export async function freePort() {
 }
 
 export async function startStandIn() {
-  // The path keeps stand-ins apart in the cache of a site, which outlives its server, because a port may come again.
+  // Each stand-in has a path of its own, because a port may come again, and the cache of a site outlives its server.
   const path = `/${randomUUID()}`
   const server = createServer((request, response) => {
     request.url = request.url?.replace(path, '')

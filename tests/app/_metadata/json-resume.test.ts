@@ -5,7 +5,7 @@ import { resume } from '@/app/_metadata/json-resume'
 import { contentIn } from '@/components/content/content'
 import * as career from '@/e2e/sites/maximum/content/career'
 
-// The address of the site is read as soon as it is imported.
+// Modules read the address of the site as soon as they are imported.
 vi.hoisted(() => vi.stubEnv('SITE_ADDRESS', 'https://bo.dev'))
 
 test('/resume.json is a JSON Resume, whatever list of the career is full', async () => {

@@ -24,7 +24,7 @@ test.each([
   ['C++', '1 project /project?filter=C%2B%2B, 2 notes /notes?tag=C%2B%2B'],
   ['Lambda', '1 project'],
   ['React Native (Expo)', '1 project'],
-  // There is no link, because the filter shows one of these projects, and our example, which proves nothing.
+  // There is no link, because the filter shows one of the two projects, and our example, which proves nothing.
   ['React', '2 projects'],
   ['JavaScript', ''],
   ['JavaScript, an example itself', '1 project'],

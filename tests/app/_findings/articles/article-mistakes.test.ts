@@ -18,7 +18,7 @@ const expectMistakes = expecting(findArticleMistakes)
 const expectWarnings = expecting(findArticleWarnings)
 
 function expecting(find: () => Finding[]) {
-  /** @param parts one of each finding, in this text and in the other texts. */
+  /** @param parts a part of each finding, in this text and in the other texts. */
   return (text: string | Buffer, parts: string[], file = 'it.mdx') => {
     write(`content/notes/${file}`, text)
     const found = find().map(({ line, text }) => `${line}: ${text}`)

@@ -18,7 +18,7 @@ function draw(width: number, height: number) {
 
 type Answer = [readme?: string, file?: Buffer | string, path?: string, status?: number]
 
-/** Answers for repositories whose address fits: with the README, or for any other file with the same `file`. */
+/** Answers requests for the repositories that match: with the README, and for any other file with `file`. */
 function withPictures(repositories: RegExp, ...answer: Answer): RequestListener {
   const [readme = '![Shot](shot.png)', file = picture, path = 'README.md', status = 200] = answer
   const content = Buffer.from(readme).toString('base64')
