@@ -18,7 +18,7 @@ export function ProfilePictures() {
   if (!owner.aboutPicture)
     return <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes={LARGE} isFirst />
   return (
-    // The notes in a drawing grow with it, so they get a fixed size on large screens.
+    // The notes in a drawing grow with it, so large screens set their size.
     <div className="absolute inset-0 lg:[--note-size:13px]">
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
       {/* The portrait is on the right in every language, because our picture has a label on the left. */}
