@@ -3,17 +3,15 @@ import { ProfileFrame } from '@/components/github/profile-frame'
 
 /**
  * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script,
- * these rules show the element between the page and the title block, as wide as `container-sheet`. Tailwind hides it by
- * an `!important` rule in a layer, which only an earlier layer can override.
+ * these rules show the element between the page and the title block, as wide as `container-sheet`.
  */
 const WITHOUT_SCRIPT = `@media (scripting: none) {
   #reading { display: none }
   #content { display: contents }
   main { flex: none !important; padding-bottom: 0 !important }
   footer { order: 1 }
-  [id^=S\\:] { flex: 1; width: min(100% - 2 * var(--margin), var(--modules) * 2rem); margin: 0 auto }
+  [id^=S\\:] { display: block; flex: 1; width: min(100% - 2 * var(--margin), var(--modules) * 2rem); margin: 0 auto }
   [id^=S\\:]:empty { flex: none }
-  @layer theme { [id^=S\\:] { display: block !important } }
 }`
 
 export default function Loading() {
