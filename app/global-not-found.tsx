@@ -7,8 +7,8 @@ export async function generateMetadata() {
   return { ...metadata, title }
 }
 
-// An address that no page has shows this. A page that calls `notFound()` shows `not-found.tsx`. In a further language,
-// `rewrites.ts` leads to `[language]/missing`, because Next knows one 404 only.
+// Next shows this file at an address that no page has, and `not-found.tsx` for a page that calls `notFound()`. In a
+// further language, `rewrites.ts` leads to `[language]/missing`, because Next has a single 404.
 export default function GlobalNotFound() {
   return (
     <RootLayout>

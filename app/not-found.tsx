@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A build shows nothing here, because each page would carry it. `after-build.ts` brings in `global-not-found.tsx`. */
+/** In a build, this page is empty, because each page carries it. `after-build.ts` puts in `global-not-found.tsx`. */
 const NotFound: () => ReactNode =
   process.env.NODE_ENV === 'development' ? require('@/components/layout/sheet').NotFoundSheet : () => null
 

@@ -1,5 +1,5 @@
 'use client'
-// Catches what fails in the browser.
+// React catches the errors of a page only in the browser.
 
 import { use } from 'react'
 import { ErrorWords } from '@/components/layout/page-area'

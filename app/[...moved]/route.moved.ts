@@ -9,18 +9,20 @@ import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
 
-const articles = contents.flatMap((one) => [...articlesIn(one), ...pagesIn(one), ...pitchesIn(one)])
+const articles = contents.flatMap((content) =>
+  [articlesIn, pagesIn, pitchesIn].flatMap((listOf) => listOf(content)),
+)
 const movedArticles = new Map(
   articles.flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
 )
 
-/** Next wants one path at least, and perhaps only a draft has moved. */
+/** Next wants at least one path. There is none if only drafts have old addresses. */
 export function generateStaticParams(): Params[] {
   const paths = movedArticles.size > 0 ? [...movedArticles.keys()] : ['/none']
   return paths.map((path) => ({ moved: path.slice(1).split('/') }))
 }
 
-/** Leads from an old address to the new one. A static export can send no status, so the page leads on as well. */
+/** Redirects from an old address. A static export can send no status, so the body redirects as well. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { moved } = await params
   const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`.normalize('NFC'))

@@ -13,7 +13,7 @@ export default function ContactPage() {
   return (
     <Sheet href="/contact" title={words.contact.heading}>
       <MainContact />
-      {/* On small screens, where the specification wants no panel, one part of it stands here and one below the form. */}
+      {/* Small screens have no panel. There, direct contacts stand above the form, and all other links below it. */}
       <div className="mb-8 lg:hidden print:hidden">
         <DirectContact />
       </div>

@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation'
 
 export const generateMetadata = () => pageMetadata('/skill')
 
-/** More bars than these would push the experience out of the first screen. */
+/** With more bars above it, the experience would be below the first screen. */
 const BARS_IN_VIEW = 12
 
 export default function SkillPage() {
@@ -23,7 +23,7 @@ export default function SkillPage() {
       {isEmpty(content, '/skill') && <p className="text-muted">{none}</p>}
       {isLong && <CareerTimelines />}
       {!isLong && work.length > 0 && (
-        // On a phone, the bars come first.
+        // On a phone, even a few bars push the experience down.
         <a href="#experience" className={`-mt-3 mb-5 lg:hidden print:hidden ${buttonClass.line}`}>
           {experience}
         </a>

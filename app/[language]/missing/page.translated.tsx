@@ -1,4 +1,4 @@
-// The 404 of a further language (`app/global-not-found.tsx`).
+// This page is the 404 of a further language, for the reason in `app/global-not-found.tsx`.
 export { notFoundMetadata as generateMetadata } from '@/app/_metadata/page-metadata'
 export { NotFoundSheet as default } from '@/components/layout/sheet'
 

@@ -2,9 +2,9 @@ import { connection } from 'next/server'
 import { getProfile } from '@/app/_github/get-profile'
 import { contentIn } from '@/components/content/content'
 
-/** The picture of the profile, from the server's memory. No request makes the server fetch or resize one. */
+/** Sends the avatar that came with the profile, so any number of requests fetches and resizes it once per window. */
 export async function GET() {
-  // Without this, the build would ask the service.
+  // Without a connection to wait for, the build would ask GitHub.
   await connection()
   const { owner } = contentIn()
   const { avatar } = owner.handle ? await getProfile(owner.handle) : {}

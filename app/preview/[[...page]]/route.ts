@@ -15,6 +15,6 @@ export async function GET(_: Request, { params }: RouteContext<'/preview/[[...pa
 
 async function previewOf(href: string) {
   'use cache' // otherwise the route is not static, because drawing is asynchronous
-  const content = contents.find((one) => addressesOf(one).includes(href))
+  const content = contents.find((content) => addressesOf(content).includes(href))
   return content && drawPreview(content, href)
 }

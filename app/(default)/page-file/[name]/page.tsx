@@ -1,4 +1,4 @@
-// `rewrites.ts` leads from `/uses` here, if the page is a text, `content/pages/uses.md`.
+// `rewrites.ts` leads here from `/uses` if there is a text `content/pages/uses.md`.
 import { articlePage } from '@/app/_shared/article-page'
 import { pagesIn } from '@/components/content/article-lists'
 
