@@ -1,5 +1,5 @@
 export async function register() {
-  // Next bundles what this condition imports for Node alone.
+  // Below this condition, Next bundles imports for Node alone.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NODE_ENV === 'development') {
       const { spawn } = await import('node:child_process')

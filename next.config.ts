@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-// In these modules, and in what they import, `@/` fails: Next resolves it as if they stood in this folder.
+// Next resolves `@/` in these modules and their imports as if they stood in this folder, so they use relative paths.
 import { readDeployment } from './app/_config/deployment'
 import { hasAliases, pageExtensionsOf } from './app/_config/page-files'
 import { responseHeaders } from './app/_config/response-headers'
@@ -13,14 +13,14 @@ import { furtherLanguages } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
 
 const settings: NextConfig = {
-  // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
+  // By default, a lock file in a folder above brings a warning, and moves the standalone server.
   outputFileTracingRoot: rootFolder(),
   // Texts are bundled as they are (`components/content/text-files.ts`).
   turbopack: { rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
   // Makes a folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   cacheComponents: true,
-  // Keeps what a build has read of a picture. Otherwise Next would render its pages again after 15 minutes.
+  // Keeps what a build has read of a picture. By default, Next renders pages with pictures again after 15 minutes.
   cacheLife: { default: { revalidate: Number.POSITIVE_INFINITY, expire: Number.POSITIVE_INFINITY } },
   // Partial prefetching would render each view of /github twice, and let it wait for the service.
   partialPrefetching: false,
@@ -41,10 +41,10 @@ const settings: NextConfig = {
   agentRules: false,
 }
 
-/** A server serves what was built, whatever its own environment says. It may not even have the files of the owner. */
+/** A server keeps the settings of the build, whatever its environment says. It may even lack the files of the owner. */
 export default async function config(phase: string): Promise<NextConfig> {
-  const own = phase === PHASE_PRODUCTION_SERVER ? { basePath: builtBasePath() } : await siteSettings(phase)
-  return { ...settings, ...own }
+  const site = phase === PHASE_PRODUCTION_SERVER ? { basePath: builtBasePath() } : await siteSettings(phase)
+  return { ...settings, ...site }
 }
 
 async function siteSettings(phase: string) {
@@ -86,13 +86,13 @@ function environmentOrStop(phase: string) {
   }
 }
 
-/** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
+/** Lists the addresses of this machine, as in a link. No others may ask, because the dev server hands out sources. */
 function ownAddresses() {
-  const all = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
-  return all.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list)
+  return addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
 }
 
-/** The folder of the site, unless its packages are further up, as in a workspace. */
+/** Returns the folder of the site, or the one above it that has its packages, as in a workspace. */
 function rootFolder() {
   const next = realpathSync(require.resolve('next/package.json'))
   let folder = __dirname
@@ -106,9 +106,9 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** The doctor, which a build runs first, reports a broken file, so it is no error here. */
+/** A broken file is no error here, because a build first runs the doctor, which reports it. */
 async function readOwner(): Promise<Partial<Owner>> {
-  // Next compiles only what this file imports at its top, and a broken file there would stop it, so tsx reads the file.
+  // tsx reads the file, because Next compiles only the imports at the top, where a broken file would stop Next.
   const tsx = await import('tsx/cjs/api')
   try {
     return tsx.require('./content/owner', __filename).owner

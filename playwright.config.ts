@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
-  // A machine may have other work to do.
+  // The timeouts are long, because a machine may have other work to do.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: [['list']],

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** With these in its path, neither Turbopack nor Tailwind finds a file. */
-const UNREADABLE = /[#%?*]/
+/** Turbopack and Tailwind find no file whose path has one of these characters. */
+const UNREADABLE_CHARACTERS = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Reads where this build will be served: in `SITE_URL` and `BASE_PATH`, otherwise in the variables of the host. */
@@ -16,10 +16,10 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
   const netlifyAddress = isNetlifyPreview ? env.DEPLOY_PRIME_URL : env.NETLIFY && env.URL
   const hostAddress = vercelHost ? `https://${vercelHost}` : netlifyAddress
   const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview
-  // A preview has an address of its own, because the real site may have other pictures.
+  // A preview names pictures at its own address, because the real site may lack them.
   const address = isPreview ? hostAddress || env.SITE_URL : env.SITE_URL || hostAddress
   return {
-    /** Ends with the base path, without a slash. Undefined if no variable says it. */
+    /** The address ends with the base path, without a slash. It is undefined if no variable says it. */
     address: address && readOrigin(address, basePath) + basePath,
     basePath,
     isHidden: env.NOINDEX === '1' || isPreview,
@@ -28,7 +28,7 @@ export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd())
 
 /** @throws for a folder that the bundler cannot build. */
 function refuseFolder(folder: string) {
-  const [character] = UNREADABLE.exec(folder) ?? []
+  const [character] = UNREADABLE_CHARACTERS.exec(folder) ?? []
   if (character) {
     const wanted = `one without ${character}, which the bundler reads as part of an address; rename or move it`
     refuse('folder', folder, wanted)
@@ -38,7 +38,7 @@ function refuseFolder(folder: string) {
   if (link) refuse('folder', link, `the folder or file itself, ${why}`)
 }
 
-/** Finds a link in `content/`, or this folder itself, that leads out of the site, such as to a vault of Obsidian. */
+/** Finds a symbolic link out of the site, such as to a vault of Obsidian: `content/` itself, or one within it. */
 function linkOut(folder: string, path = join(folder, 'content')): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) {

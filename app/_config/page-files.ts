@@ -1,4 +1,4 @@
-// Imports are relative, because `next.config.ts` imports this.
+// Imports are relative, because `next.config.ts` imports this file.
 import { readFileSync } from 'node:fs'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'
@@ -14,7 +14,7 @@ export const pageFileRewrites = textsIn('/page-file').map(({ base, name }) => ({
   destination: `${base}/page-file/${name}`,
 }))
 
-/** The addresses of what `npm run cv -- --for NAME` prints, in every form. */
+/** Patterns for the addresses of the CVs that `npm run cv -- --for NAME` prints, in every form. */
 export const pitchedCvs = textsIn('/for').map(({ base, name }) =>
   cvAddress({ base }, name).replace(/pdf$/, '(pdf|docx|txt)'),
 )
@@ -28,14 +28,15 @@ function textsIn(section: ArticleSection) {
   })
 }
 
-/** Has Next ignore the routes that a site does not need: it builds no `[language]` without a language. */
+/** Lets Next ignore the routes that a site does not need, such as `[language]` without a further language. */
 export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
   const translated = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts'] : []
-  const others = [...(isDevelopment ? ['dev.ts'] : []), ...(withAliases ? ['moved.ts'] : [])]
-  return [...translated, ...others, 'tsx', 'ts']
+  const development = isDevelopment ? ['dev.ts'] : []
+  const moved = withAliases ? ['moved.ts'] : []
+  return [...translated, ...development, ...moved, 'tsx', 'ts']
 }
 
-/** Checks for a text that may have old addresses, under one of the names that `rename-front-matter.ts` knows. */
+/** Checks if any text may have old addresses. `rename-front-matter.ts` knows the names of the field. */
 export function hasAliases() {
   const alias = /\b(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
   return textFiles.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
