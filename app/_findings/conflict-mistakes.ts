@@ -1,7 +1,7 @@
 import type { LineFinding } from '@/app/_findings/finding'
 import { lineCounter } from '@/components/markdown/prose'
 
-/** Git's marker where a conflict begins. A block of code matches first, so no marker in it counts. */
+/** Matches Git's marker where a conflict begins. A block of code matches as a whole, so no marker in it counts. */
 const CODE_OR_CONFLICT =
   /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
 

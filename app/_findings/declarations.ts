@@ -1,6 +1,6 @@
 import { parseModule } from 'magicast'
 
-/** The part of Babel's syntax tree that is read. Its own types would need a case for each kind of expression. */
+/** The fields that we read of Babel's syntax tree. Babel's own types would need a case for each kind of expression. */
 export type Node = {
   type?: string
   start?: number
@@ -8,7 +8,7 @@ export type Node = {
   loc?: { start: { line: number } }
   name?: string
   value?: unknown
-  /** Within `as const`, `satisfies` and the like, or a statement of its own. */
+  /** The expression in front of `as const` or `satisfies`, or of a statement. */
   expression?: Node
   elements?: (Node | null)[]
   properties?: Node[]
@@ -23,7 +23,7 @@ type Statement = Node & {
   source?: Node | null
 }
 
-/** Finds the variables that a module declares itself, and those that it exports, by their outer names. */
+/** Finds the variables of a module by their names, and those that it exports by the names that others import. */
 export function declarationsIn(source: string) {
   const module = parseModule(source)
   const { body } = module.$ast as { body: Statement[] }

@@ -15,13 +15,13 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
     'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
 }
 
-/** Says what is wrong with the name or the text of a picture. @param path from `/`, as the content names it. */
+/** Says what is wrong with the name or the bytes of a picture. @param path is from `/`, as the content names it. */
 export function pictureMistake(path: string) {
   const mistake = fileMistake(path, wantedBy(picture), PICTURES)
   if (mistake) return mistake
   const file = pictureFile(path)
   const kind = kindOf(file)
-  // The build decides by the file name whether it resizes a picture.
+  // The build resizes each picture whose name does not end in `.svg`.
   if ((kind === 'svg') !== file.endsWith('.svg'))
     return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
   if (kind !== 'svg') return undefined
@@ -33,7 +33,7 @@ export function pictureMistake(path: string) {
     return `${file} does not say that it is an SVG, so browsers show nothing; add xmlns="http://www.w3.org/2000/svg" to its first tag, <svg>`
 }
 
-/** Also accepts a video, because a text shows one as it shows a picture. */
+/** Accepts a video, too, because a text writes videos and pictures in the same way. */
 export function mediaMistake(path: string) {
   if (!isVideoFile(path)) return pictureMistake(path)
   const kind = extname(path).slice(1).toLowerCase()
@@ -41,7 +41,7 @@ export function mediaMistake(path: string) {
 }
 
 export function fileMistake(path: string, wanted = '', kinds?: readonly string[]) {
-  // `picturePath` has seen that a picture beside a text is there.
+  // `picturePath` has already found the file of a picture beside a text.
   if (!isBesideText(path) && !isPublicFile(path)) return missingFile(path, wanted)
   const file = pictureFile(path)
   const kind = kindOf(file)
@@ -53,7 +53,7 @@ export function fileMistake(path: string, wanted = '', kinds?: readonly string[]
 
 function missingFile(path: string, wanted: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
-  // The path may begin at `public/`, at the project, or at the text.
+  // An owner may write the path as seen from `public/`, from the folder of the site, or from the text.
   const similar = similarFile(linkedPath(path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')))
   if (!similar || !isPublicFile(similar)) return `${there}; ${wanted}`
   return `${there} — wanted ${show(similar)}, as the file is called; rename it if that looks the same`

@@ -20,7 +20,7 @@ export type Finding = {
   path: Path
   /** Names the rest of the path for the owner: `skill 3 (Python), amount`. */
   place?: string
-  /** In a text, where no path leads to the place. */
+  /** The line in a text, because no path leads into one. */
   line?: number
   /** Says the mistake and the remedy: `140 — wanted …` */
   text: string
@@ -58,12 +58,13 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
   })
 }
 
-/** @param ownPath the same place in the file of a translation, where an entry may have another index. */
+/** @param ownPath leads to the same place in the file of a translation, where an entry may have another index. */
 export function placeName(files: unknown, path: Path, ownPath = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // `slice` leaves out the file, so `path` has the step at `index + 1`. Only the name of an export becomes singular.
+    // The path begins with the file, so it has this step at `index + 1`.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
+    // Only the name of an export becomes singular.
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${Number(ownPath[index + 1] ?? step) + 1}${name && ` (${name})`}`
   }, '')

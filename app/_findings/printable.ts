@@ -1,6 +1,6 @@
 import { codePoint, HIDDEN, INVISIBLE } from '@/content/schema/hidden-characters'
 
-/** In characters. */
+/** Lengths are in characters. */
 const MAX_PART_LENGTH = 60
 const MAX_VALUE_LENGTH = 400
 

@@ -32,7 +32,7 @@ function asLine({ file, line, text }: LocatedFinding) {
   return `${file}${line ? `:${line}` : ''}, ${text}`
 }
 
-/** Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. */
+/** Gives each finding its line, from 1, or null in a file that is no TypeScript. Sorts the findings file by file. */
 export function withLines(findings: Finding[]) {
   const located = findings.map(({ kind = 'mistake', path, place, line = lineOf(path), text }) => {
     return { kind, file: visible(String(path[0])), line, text: visible(place ? `${place}: ${text}` : text) }
@@ -45,10 +45,10 @@ export function withLines(findings: Finding[]) {
 
 const exportsOf = keepByFile((file) => declarationsIn(readFileSync(file, 'utf8')).exported)
 
-/** Returns the line of a value, from 1, or of the last step to it that the source spells out. */
+/** Returns the line of a value, from 1. If the source does not spell out the value, the last step to it counts. */
 function lineOf([file, name, ...steps]: Path): number | null {
   if (!/\.tsx?$/.test(String(file))) return null
-  // A file that does not belong there may be anything, so nothing parses it.
+  // A finding about the whole file parses nothing, because the file may be no module.
   if (name === undefined) return 1
   let node = exportsOf(String(file)).get(String(name))?.init
   let line = node?.loc?.start.line ?? 1
@@ -58,7 +58,7 @@ function lineOf([file, name, ...steps]: Path): number | null {
       ?.value as Node // only the value of a literal is no node
     const entries = node?.elements?.slice(0, Number(step) + 1) ?? []
     // Only running the file shows how many entries a spread adds.
-    const entry = entries.some((one) => one?.type === 'SpreadElement') ? undefined : entries[Number(step)]
+    const entry = entries.some((item) => item?.type === 'SpreadElement') ? undefined : entries[Number(step)]
     node = typeof step === 'number' ? entry : property
     line = node?.loc?.start.line ?? line
   }

@@ -17,9 +17,9 @@ export function aliasMistakes(files: TextFile[]): Finding[] {
     return aliases.flatMap((alias) => {
       if (!alias.startsWith('/')) return [] // the schema reports it
       const path = normalizedAlias(alias)
-      const other = fileByAlias.get(path)
+      const firstFile = fileByAlias.get(path)
       fileByAlias.set(path, file)
-      const reason = other ? `it is in ${other} already` : whyNoAlias(path)
+      const reason = firstFile ? `it is in ${firstFile} already` : whyNoAlias(path)
       if (!reason) return []
       const text = `alias ${show(alias)}: ${reason} — delete it, or write another one`
       return { path: [file], line: lineOf(writtenAs.aliases ?? 'aliases'), text }

@@ -12,7 +12,7 @@ export function publishedArticles() {
   return allTextFiles().filter(({ name, file }) => name && !isHiddenDraft(file) && !unnamed.includes(file))
 }
 
-/** Lists the stories without a page, because no project of their language names them. */
+/** Lists the stories that no project of their language names. They have no page. */
 export function unnamedStories() {
   return contents.flatMap((content) => {
     const named = valuesAt(content, ['projects', EACH, 'story']).map(({ value }) => value)

@@ -11,14 +11,14 @@ import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
 import { isHiddenDraft, readText, sourceOf, type TextFile } from '@/components/content/text-files'
 
-/** A draft may have mistakes, because no build shows it. */
+/** Leaves out drafts, because no build shows them. */
 export function findArticleMistakes(): Finding[] {
   const files = allTextFiles().filter(({ file }) => !isHiddenDraft(file))
   const mistakes = files.flatMap((textFile) => inFile(textFile.file, mistakesIn(textFile, files)))
   return [...mistakes, ...aliasMistakes(files)]
 }
 
-/** Finds what a text would publish that is false, broken or private. */
+/** Finds the places where a text would publish something false, broken or private. */
 function mistakesIn(textFile: TextFile, allFiles: TextFile[]): LineFinding[] {
   const wrongName = nameMistake(textFile, allFiles)
   if (wrongName) return [{ text: wrongName }]

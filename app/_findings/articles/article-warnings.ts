@@ -13,7 +13,7 @@ export function findArticleWarnings(): Finding[] {
   return allTextFiles().flatMap((textFile) => inFile(textFile.file, warningsIn(textFile)))
 }
 
-/** Finds what a text shows otherwise than its writer may expect. */
+/** Finds the places where a text looks different from what its writer may expect. */
 function warningsIn(textFile: TextFile): LineFinding[] {
   const { file } = textFile
   const { frontMatter, body } = readText(file)

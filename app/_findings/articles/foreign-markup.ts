@@ -13,7 +13,7 @@ export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
   ['a command of LaTeX; delete it, or write $…$', ['\\newpage', '\\begin{align}', 'See \\@ref(a)'],
     /\\(?:[a-z]{2,}\*?\{|@ref\()|^ *\\[a-z]{4,} *$/im],
   ['an embed of Hashnode; write [text](https://…)', ['%[https://example.com]'], /(?<!\d)%\[[^[\]\n]*\]/],
-  // A value has to follow, because `{{x}}` alone is a place for one.
+  // A value has to follow the name, because `{{x}}` alone is a place for a value.
   ['an embed; write [text](https://…)', ['{{< youtube a >}}', '{% embed https://a.org %}', '{{ youtube(id="a") }}'],
     /\{[{%][<%]? *(?:embed|gist|tweet|vimeo|x|youtube)[ (]+[^ {}%][^{}]*\}+/],
   ['a picture of Obsidian or Hugo; write ![What it shows](/shots/board.png)', ['{{< figure\n src="a.png" >}}', '![[a.png]]'],
@@ -59,7 +59,7 @@ export const MARKUP: [message: string, samples: string[], pattern: RegExp][] = [
     /(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/],
 ]
 
-/** A private comment of Obsidian, but no widget of Hashnode, `%%[name]` alone on a line. */
+/** Matches a private comment of Obsidian, but not `%%[name]` alone on a line, which is a widget of Hashnode. */
 const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs
 
 export function foreignMarkup(prose: string): LineFinding[] {

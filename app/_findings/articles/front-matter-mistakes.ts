@@ -13,7 +13,7 @@ const OTHER_SCHEMAS: Record<string, z.ZodObject> = { '/page-file': pageSchema, '
 export function frontMatterMistakes(textFile: TextFile): LineFinding[] {
   const { frontMatter } = readText(textFile.file)
   const values: Record<string, unknown> = completedFields(textFile)
-  // No draft gets here, so the field that would make one is not checked.
+  // Drafts do not get here, so the field `draft` is not checked.
   const { draft: _, ...shape } = (OTHER_SCHEMAS[textFile.section] ?? articleSchema).shape
   const unfit = Object.entries(shape).flatMap(([name, schema]) => {
     const wanted = wantedBy(schema, values[name] || undefined)
@@ -24,7 +24,7 @@ export function frontMatterMistakes(textFile: TextFile): LineFinding[] {
   return [...unfit, ...unknownPitchNames(textFile)]
 }
 
-/** Finds what a pitch chooses and the site does not have. */
+/** Finds the projects, skills and sections that a pitch names and the site does not have. */
 function unknownPitchNames({ section, file, language }: TextFile): LineFinding[] {
   if (section !== '/for') return []
   const { lineOf, values } = readText(file).frontMatter

@@ -5,7 +5,7 @@ import { cvAddress } from '@/components/text/addresses'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
-/** Hosts serve `index` for the folder, and Windows keeps the other names for devices. */
+/** Hosts serve a file named `index` for its folder. Windows keeps the other names for devices. */
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Says why the name of a file gives its text no address of its own. */
@@ -13,11 +13,11 @@ export function nameMistake({ base, file, name, href, section }: TextFile, allFi
   if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (SYSTEM_NAMES.test(name))
     return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
-  const twin = allFiles.find((other) => other.href === href && other.file !== file)
+  const twin = allFiles.find((textFile) => textFile.href === href && textFile.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
   const cv = section === '/for' ? cvAddress({ base }, name) : undefined
-  const language = contents.find((content) => cvAddress(content) === cv)
-  if (language) return `its CV would replace that of content${language.base}, ${cv} — rename the file`
+  const replaced = contents.find((content) => cvAddress(content) === cv)
+  if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(name))
     return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`

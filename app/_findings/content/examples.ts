@@ -5,7 +5,7 @@ import { isExamplePicture } from '@/components/files/public-file'
 import { hasExamplePlace, isExample } from '@/content/schema/example'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
-/** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
+/** Finds examples, which only the owner can replace, in the order of the content. A list of examples is one finding. */
 export function contentExamples(files: object, path: Path = []): Finding[] {
   const value = valueAt(files, path)
   const isMarked = (entry: unknown) => valueAt(entry, ['example']) === true

@@ -10,7 +10,7 @@ import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
 import { CONTENT, EACH } from '@/content/schema/schemas'
 
-/** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
+/** Finds the mistakes, which stop a build. @param files may export anything, valid or not. */
 export function findMistakes(files: object): Finding[] {
   return [
     ...inEachLanguage(files, (translated) => [

@@ -8,11 +8,11 @@ import { kindOf } from '@/app/_untrusted/file-kind'
 import { isFolder, pathsIn } from '@/components/files/folder'
 import { RESIZED } from '@/components/files/picture-file'
 
-/** The tags of EXIF, IPTC and XMP for places. Some programs write them empty. */
-const TAGS =
+/** Names of tags for a place in EXIF, IPTC and XMP. Some programs write such a tag without a value. */
+const PLACE_TAGS =
   /^(GPSLatitude|City|(Sub-l|L|Content L)ocation( Name|Created|Shown)?|(Province\/)?State|Country(\/Primary Location Name)?)$/
-/** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
-const MARKS =
+/** Beginnings of a place in a video, in this order: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
+const PLACE_MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
 const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
@@ -31,12 +31,12 @@ export async function findPhotoLocations(): Promise<Finding[]> {
   return findings
 }
 
-/** Reads the file in parts, because no string holds more than 512 MB, and the place may stand at the end. */
+/** Reads the file in chunks, because no string holds more than 512 MB, and the place may stand at the end. */
 async function isPlacedVideo(file: string) {
   let before = ''
-  for await (const part of createReadStream(file, { encoding: 'latin1' })) {
-    if (MARKS.test(before + part)) return true
-    before = part
+  for await (const chunk of createReadStream(file, { encoding: 'latin1' })) {
+    if (PLACE_MARKS.test(before + chunk)) return true
+    before = chunk
   }
   return false
 }
@@ -45,8 +45,8 @@ async function isPlacedPicture(file: string) {
   try {
     const { exif, iptc, xmp } = await load(await readFile(file), { expanded: true, async: true })
     const tags = Object.entries({ ...exif, ...iptc, ...xmp })
-    return tags.some(([name, tag]) => TAGS.test(name) && Object(tag).description)
+    return tags.some(([name, tag]) => PLACE_TAGS.test(name) && Object(tag).description)
   } catch {
-    return false // no picture, or larger than the 2 GB that Node reads at once
+    return false // the file is no picture, or is larger than the 2 GB that Node reads at once
   }
 }

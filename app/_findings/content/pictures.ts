@@ -31,7 +31,7 @@ const decodingMistake = keepByFile(async (file) => {
   try {
     if (statSync(file).size > MAX_BYTES) throw new Error('more than 20 MB')
     const limit = { limitInputPixels: MAX_PIXELS }
-    // Metadata needs only the beginning of the file. What follows reads the rest, which may be large or damaged.
+    // The metadata stand at the beginning. A picture with too many pixels fails here, before the rest is read.
     await sharp(file, limit).metadata()
     const picture = sharp(await readPicture(file), limit)
     await picture.resize(8).toBuffer()
@@ -44,7 +44,7 @@ const decodingMistake = keepByFile(async (file) => {
 async function motionWarning(file: string) {
   const { format, ...metadata } = await sharp(file).metadata()
   const bytes = readFileSync(file)
-  // The chunk stands before the pixels. `sharp` reads the first frame alone.
+  // An animated PNG has the chunk `acTL` before its pixels. `sharp` would read its first frame alone.
   if (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'))
     return 'an animated PNG stands still here; save it as WebP, or as a video, which visitors can pause'
   if (motionMs(metadata) > MAX_MOTION_MS)

@@ -20,7 +20,7 @@ const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|hei[cf]|gif|mp4|webm)$/i
 
 export function findStrayFiles(): Finding[] {
   const languages = contents.map(({ base }) => `content${base}`)
-  const sections = contents.flatMap(({ base }) => ARTICLE_SECTIONS.map((one) => `${folderOf(one, base)}/`))
+  const sections = contents.flatMap(({ base }) => ARTICLE_SECTIONS.map((path) => `${folderOf(path, base)}/`))
   const stray = pathsIn(['content'], true).flatMap((file) => {
     if (isFolder(file) || file.startsWith('content/schema/') || /(?:^|\/)readme\.[^/]*$/i.test(file))
       return []
@@ -39,7 +39,7 @@ export function findStrayFiles(): Finding[] {
   })
 }
 
-/** Names files of `public/` at an address that the site answers itself. Which of both shows depends on the host. */
+/** Finds files of `public/` at an address that the site answers itself. The host decides which of both shows. */
 export function findTakenAddresses(): Finding[] {
   const taken = [...LANGUAGE_FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
   return taken.map((path) => {

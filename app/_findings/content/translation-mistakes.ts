@@ -17,12 +17,12 @@ export function findTranslationMistakes(files: object): Finding[] {
       if (!(file in files)) return [{ path: [file], text: unknown }]
       return Object.keys(exports).flatMap((name) => unmatchedEntries(files, ownFiles, [file, name]))
     })
-    const all = [...found, ...wholeSiteMistakes(files, ownFiles)]
-    return all.map((mistake) => ({ ...mistake, path: inFolder(mistake.path, language) }))
+    const mistakes = [...found, ...wholeSiteMistakes(files, ownFiles)]
+    return mistakes.map((mistake) => ({ ...mistake, path: inFolder(mistake.path, language) }))
   })
 }
 
-/** Finds fields that the site has once for all languages. The same value, as in a copied file, does no harm. */
+/** Finds translations of fields that the site has once for all languages. A copy of the first value does no harm. */
 function wholeSiteMistakes(files: object, ownFiles: object): Finding[] {
   return valuesFor('wholeSite', ownFiles).flatMap(({ path, value }) => {
     if (isDeepStrictEqual(value, valueAt(files, path))) return []
@@ -40,7 +40,7 @@ function unmatchedEntries(files: object, ownFiles: object, path: Path): Finding[
     const unknown = valuesAt(ownFiles, [...path, EACH, 'id']).filter(({ value }) => !ids.includes(value))
     return unknown.map((id) => finding(ownFiles, id.path, wanted))
   }
-  // Without any id, a list replaces that of the first language.
+  // A list without any id replaces the list of the first language.
   if (further.length >= first.length || first.every((entry) => valueAt(entry, ['id']) === undefined))
     return []
   const text = `${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`

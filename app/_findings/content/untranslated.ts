@@ -11,7 +11,7 @@ import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
 
 type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 
-/** These languages have two written forms. Our words are in this one. */
+/** The form of our words in each language that has two written forms. */
 const FORMS: Record<string, string> = { pt: 'pt-BR', zh: 'zh-Hans' }
 
 export function findEnglishWords(files: ContentFiles): Finding[] {
@@ -30,15 +30,15 @@ export function findUntranslated(files: ContentFiles): Finding[] {
   })
 }
 
-/** Counts the words of ours that a further language shows in English. */
+/** Counts our words that a further language still shows in English. */
 function untranslatedWords({ language, descriptions, navigation }: Content) {
-  const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
-  const named = navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
+  const { words, navigation: translatedItems = [] }: Partial<Texts> = translationExports(language)
+  const named = navigation.filter(({ id }) => translatedItems.some((item) => item.id === id && item.name))
   const texts = { words, descriptions, navigation: named }
   return missingWords(language, texts, `content/${language}/words.ts`)
 }
 
-/** Also names the form of our words, if the owner writes in the other one and has not replaced all of them. */
+/** Names the form of our words, too, if some of them are left and the owner writes in the other form. */
 function missingWords(language: string, texts: Texts, file: string) {
   const { left, all } = wordsLeft(language, texts)
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
@@ -60,23 +60,23 @@ function wordsLeft(language: string, { words, descriptions, navigation }: Texts,
 /** Names each text by its place, such as `education 1.studyType`. */
 function untranslatedTexts({ language, langOf }: Content, files: ContentFiles) {
   const merged = mergeTranslation(files, exportsByFile(language))
-  const all = valuesFor('translation', merged).flatMap(({ path, value }) => {
+  const texts = valuesFor('translation', merged).flatMap(({ path, value }) => {
     const entry: object = Object(valueAt(merged, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []
     const [, ...steps] = path
     const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
     return { place: place.join('').slice(1), isLeft: langOf(entry, String(path.at(-1))).lang }
   })
-  const left = all.filter(({ isLeft }) => isLeft)
-  return share(left, all, `texts: ${left.map(({ place }) => place).join(', ')}`)
+  const left = texts.filter(({ isLeft }) => isLeft)
+  return share(left, texts, `texts: ${left.map(({ place }) => place).join(', ')}`)
 }
 
 function untranslatedArticles(content: Content) {
   const stories = allStories(content).filter(({ project }) => !isExample(project))
   const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
-  const all = [...stories, ...allNotes(content), ...pages]
-  const left = all.filter(({ language }) => language !== content.language)
-  return share(left, all, `stories, notes and pages: ${left.map(({ file }) => file).join(', ')}`)
+  const articles = [...stories, ...allNotes(content), ...pages]
+  const left = articles.filter(({ language }) => language !== content.language)
+  return share(left, articles, `stories, notes and pages: ${left.map(({ file }) => file).join(', ')}`)
 }
 
 function share(left: unknown[], all: unknown[], what: string) {

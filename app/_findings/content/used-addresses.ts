@@ -15,7 +15,7 @@ export function usedAddresses(files: object, type: 'picture' | 'video' | 'link')
   const textAddresses = publishedArticles().flatMap((article) => {
     const { addresses } = readText(article.file).body()
     return addresses.flatMap(({ type: written, line, url }) => {
-      // A text shows a video as a picture.
+      // A text writes a video as a picture, such as `![A demo](/demo.mp4)`.
       const shown = written === 'picture' && isVideoFile(url) ? 'video' : written
       const address = type === 'link' ? url : picturePath(url, article)
       if (shown !== type || !address) return []

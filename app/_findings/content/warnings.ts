@@ -13,7 +13,7 @@ import { MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH } from '@/content/schema
 import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
 
-/** Finds what is bad for visitors, but stops no build. @param files without mistakes. @param content as it shows. */
+/** Finds faults that stop no build. @param files have no mistakes. @param content is what the site shows of them. */
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
   return [
     ...inEachLanguage(files, (translated) => [
@@ -66,7 +66,7 @@ function findUnusedStories() {
   })
 }
 
-/** Finds projects that do not answer what someone who hires would ask. */
+/** Finds projects that leave open what a person who hires would ask. */
 function findUnansweredQuestions(files: ContentFiles, content: Content): Finding[] {
   const stories = new Map(allStories(content).map((story) => [story.name, story]))
   return files['content/projects.ts'].projects.flatMap((project, index) => {
