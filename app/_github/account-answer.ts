@@ -3,7 +3,7 @@ import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/links'
 
-/** A bio has 160 characters at most, so most of the lines after these would be blank. */
+/** A bio has at most 160 characters, so most lines after the tenth would be blank. */
 const MAX_LINES = 10
 
 export const accountSchema = z.object({
@@ -33,9 +33,9 @@ export function profileOf({ login, html_url: url, ...account }: z.output<typeof 
 /** Leaves out characters that would break the page. Returns an empty text if nothing in it shows. */
 export function accountText(text: string | null, mostLines = MAX_LINES) {
   const lines = (text ?? '')
-    // In the browser, React reads half a character differently than on the server.
+    // React reads half of a surrogate pair in another way in the browser than on the server.
     .replace(/\p{Cs}/gu, '')
-    // Burmese has five marks on a letter. With hundreds, no line can break between them.
+    // A letter of Burmese has up to five marks. No line could break within hundreds of them.
     .replace(/(\p{M}{5})\p{M}+/gu, '$1')
     .split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/)
     .map((line) => line.trim())

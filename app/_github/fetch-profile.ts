@@ -40,16 +40,16 @@ function reasonOf({ status }: Response) {
   return status === 403 || status === 429 ? 'rate-limited' : 'unavailable'
 }
 
-/** @param end of a rate limit, in ms since 1970. */
+/** @param end is that of a rate limit, in ms since 1970. */
 function fail(reason: ProfileFailure['reason'], cause: string, end?: number): ProfileResult {
   const askAgainAt = end ?? Date.now() + windowMs('PROFILE_RETRY_SECONDS')
-  // Nothing asks again once the site is exported.
+  // An exported site never asks again.
   const next = process.env.SITE_IS_STATIC ? '' : `; asking again at ${new Date(askAgainAt).toISOString()}`
   console.warn(`[github] ${reason}: ${cause}${next}`)
   return { failure: { reason, askAgainAt } }
 }
 
-/** Returns ms. The variable is in seconds, and counts as its default if it is no number or out of range. */
+/** Reads a variable in seconds and returns ms. The default replaces a value that is no number or out of range. */
 export function windowMs(variable: keyof typeof DEFAULT_SECONDS) {
   const seconds = Number(process.env[variable]?.trim() || Number.NaN)
   const isWindow = seconds >= 0 && seconds <= MAX_SECONDS

@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { fetchProfile, type ProfileResult, type ReadProfile, windowMs } from '@/app/_github/fetch-profile'
 
 type Memory = {
-  /** The last profile that was read, or the failure if none was. */
+  /** The last profile that was read, or the failure if there is none. */
   current?: ProfileResult
   /** In ms since 1970. */
   askAgainAt: number
@@ -13,15 +13,15 @@ type Memory = {
 
 const KEY = Symbol.for('portfolio.profile')
 const processMemory = globalThis as { [KEY]?: Map<string, Memory> }
-/** Shared by the process, because Next loads this module once for the page and once for the avatar. */
+/** The whole process has one memory, although Next loads this module once for the page and once for the avatar. */
 processMemory[KEY] ??= new Map()
-/** One for each handle, because the owner may change it while the development server runs. */
+/** Each handle has a memory, because the owner may change the handle while the development server runs. */
 const memories = processMemory[KEY]
 
 /**
- * Returns the profile, read from GitHub at most once per window, however the read ends. Once there is one, nobody
- * waits: it is renewed in the background and outlives every failure except `not-found`. It is in the memory of this
- * process, and below that in the cache of Next, which outlives a restart and a deployment. Never throws.
+ * Returns the profile. GitHub is asked at most once per window, even if it fails. Once there is a profile, nobody
+ * waits: it is renewed in the background, and outlives every failure except `not-found`. The profile is in the memory
+ * of this process and in the cache of Next, which outlives a restart and a deployment. Never throws.
  */
 export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
@@ -31,8 +31,8 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => delete memory.renewal)
-    // Without `after`, a serverless host freezes the renewal once the request is answered. For a function, Next also
-    // waits until its cache has written everything.
+    // Without `after`, a serverless host freezes the renewal once the request is answered. `after` gets a function,
+    // because Next then also waits until its cache has written everything.
     after(() => memory.renewal)
   }
   if (!memory.current?.profile) await memory.cacheRead
@@ -46,7 +46,7 @@ async function takeFromCache(handle: string, memory: Memory) {
   const kept = await readCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
-  // The memory is never older than a stale profile, and may know that the account is gone.
+  // The memory is never older than a stale profile of the cache, and may know that the account is gone.
   if (kept && (isFresh || !memory.current)) memory.current = kept
   if (isFresh) memory.askAgainAt = staleAt
   return isFresh
@@ -65,22 +65,22 @@ async function renew(handle: string, memory: Memory) {
   await writeCache(handle, memory.current)
 }
 
-/** Takes an entry of any age. A stale one Next would renew by itself, and print each failure with the whole key. */
+/** Reads an entry of any age. Next would renew a stale entry itself, and log each failure with the whole key. */
 function readCache(handle: string) {
-  // Next calls this function if it has no entry, and does not keep that it failed.
+  // Next calls the function if it has no entry. It does not keep the failure.
   return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
 }
 
-/** Lets every entry be stale after a millisecond, so that Next calls the function for the new profile, and keeps it. */
+/** Makes every entry stale after a millisecond, so that Next calls the function, and keeps the profile. */
 function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
 
-/** The cache of Next cannot just read or write. It returns its entry, or what `read` returns if it has none or a stale one. */
+/** Next can only read and write its cache at once: without a fresh entry, it keeps and returns the answer of `read`. */
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   // Next adds the source of the function to the key. A bound function has none, so all builds share an entry.
   const withoutSource = read.bind(null)
-  // If the cache fails, the profile is still there.
+  // The memory keeps the profile even if the cache fails.
   return unstable_cache(withoutSource, key, { revalidate })().catch(() => undefined)
 }

@@ -49,7 +49,7 @@ export function statusOf(response: Response) {
 /** Returns the end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */
 export function limitEnd(headers: Headers) {
   const now = Date.now()
-  // In seconds, or as a date.
+  // `retry-after` is a number of seconds, or a date.
   const retryAfter = headers.get('retry-after') ?? ''
   const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
   const ends = [now + Number(retryAfter) * 1_000, Date.parse(retryAfter), Number(reset) * 1_000]

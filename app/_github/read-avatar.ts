@@ -2,11 +2,11 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { InvalidAnswer, readBytes } from '@/app/_untrusted/read-answer'
 
-/** In pixels: twice the size at which it shows. */
+/** In pixels: twice the size at which the avatar shows. */
 const AVATAR_SIDE = 288
 const AVATAR_TIMEOUT_MS = 2_000
 const AVATAR_MAX_BYTES = 1_000_000
-/** GitHub serves 460 × 460. An interlaced PNG of 4 million pixels takes 155 MB of memory, and one of these 27 MB. */
+/** GitHub's avatars have 460 × 460 pixels. An interlaced PNG is in memory as a whole, so none may be much larger. */
 const AVATAR_MAX_PIXELS = 1_100_000
 
 /** Returns WebP as Base64, because the cache of Next keeps JSON. Writes each failure to the log. Never throws. */
@@ -20,7 +20,7 @@ export async function readAvatar(address: string) {
   }
 }
 
-/** @throws Error that says why it is no picture. */
+/** @throws Error that says why there is no picture. */
 export async function fetchAvatar(address: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs)
   const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
