@@ -14,7 +14,7 @@ import { isRemote, withBasePath } from '@/components/text/addresses'
 import { fill } from '@/components/text/fill'
 import { unlessExample } from '@/content/schema/example'
 
-/** A feed reader keeps what it has read, and requests the whole feed each time. The page of notes has the others. */
+/** A feed reader requests the whole feed each time, and keeps old entries itself. The page of notes lists all notes. */
 const MAX_ENTRIES = 30
 
 /** Returns the latest notes with their full text, as Atom (RFC 4287), or null if there are none. */
@@ -52,19 +52,19 @@ ${note.tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('')}<lin
 </entry>`
 }
 
-/** A feed wants the time of day too. */
+/** Atom wants a time of day with each date. */
 function lastChange({ date, updated = date }: Article) {
   return `${updated}T00:00:00Z`
 }
 
 async function articleHtml(article: Article, content: Content) {
-  // Next refuses an ordinary import, because pages must not use it.
+  // Next refuses an ordinary import of this module, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const elements = elementsOf(article.body().tree, article, feedElements(article, content))
   return languageOfRender.run(content.language, () => renderToStaticMarkup(elements))
 }
 
-/** Replaces elements of ours that scroll or lead to themselves. */
+/** Plain elements for a feed. Ours scroll, or have a link to themselves. */
 const PLAIN = { h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6', pre: 'pre', table: 'table', formula: 'div' }
 
 function feedElements(article: Article, { words }: Content) {

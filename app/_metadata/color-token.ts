@@ -4,7 +4,7 @@ import { formatHex, interpolate } from 'culori'
 
 const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)$/
 
-// Only a build may call this, because a running site may not have the file.
+// Only a build may read tokens, because a running site may not have `globals.css`.
 /** Returns `#rrggbb`, without opacity. @param hue in degrees. @throws for a token that is no colour and no mix. */
 export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) {
   const color = findColorToken(theme, name, hue)
@@ -16,7 +16,7 @@ export function findColorToken(theme: 'dark' | 'light', name: string, hue?: numb
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])
   const blockOf = (selector: string) => styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
-  // The dark theme also has the tokens that are the same in both.
+  // `:root` has the tokens of the dark theme, and those that are the same in both themes.
   const tokens = (theme === 'light' ? blockOf('.light') : '') + blockOf(':root')
   const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1] ?? ''
   const [, first, percent, second] = MIX.exec(value) ?? []

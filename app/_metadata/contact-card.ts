@@ -7,10 +7,10 @@ import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isPublicFile } from '@/components/files/public-file'
 import { withoutExamples } from '@/content/schema/example'
 
-/** In px. A photo of this size has 5 to 12 KB. */
+/** Width and height are in pixels. A photo of this size has 5 to 12 KB. */
 const PHOTO = { width: 192, height: 192, quality: 70 }
 
-/** The owner as a vCard 4.0 (RFC 6350) without examples, or undefined while the name or the address is ours. */
+/** Writes a vCard 4.0 (RFC 6350) without examples. Returns undefined if the name or the e-mail address is one. */
 export async function contactCard(content: Content) {
   const { owner, work } = content
   if (!hasContactCard(content)) return undefined
@@ -20,7 +20,7 @@ export async function contactCard(content: Content) {
     ['BEGIN', 'VCARD'],
     ['VERSION', '4.0'],
     ['FN', escaped(owner.name)],
-    // Nobody can tell which part of a name is the family's.
+    // No program can tell which part of a name is the family name.
     ['N', `;${component(owner.name)};;;`],
     ['TITLE', escaped(jobTitleOf(content))],
     ['ORG', component(presentJobs(withoutExamples(work))[0]?.name)],
@@ -46,7 +46,7 @@ function escaped(text = '') {
   return text.replace(/[\\,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** For a value that has several parts, of which each ends in a semicolon. */
+/** Escapes one component of a value. Semicolons stand between components. */
 function component(text?: string) {
   return escaped(text).replaceAll(';', '\\;')
 }

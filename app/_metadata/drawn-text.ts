@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { escapeXml } from '@/app/_metadata/escape-xml'
 
-/** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
+/** Each letter is in the first font that has it: ours, DejaVu for most other scripts, or one of this machine. */
 const FONTS = {
   sans: 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold',
   mono: 'Geist Mono, DejaVu Sans, sans-serif,',
 }
 const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
-/** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
+/** Unicode keeps these codes free forever. Pango draws them as boxes of four or six digits, like missing letters. */
 const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
 /** Matches a character that shows. Pango draws nothing for spaces, for ignorable characters and for the two at the end. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\ufffc]/u
@@ -25,7 +25,7 @@ export type Layer = { data: Buffer; info: OutputInfo }
 
 export type Look = { font?: keyof typeof FONTS; size: number; color: string }
 
-/** Draws a text in lines of at most `width` px, as pixels without a ground. @param look with its size in px. */
+/** Draws a text in lines of at most `width` px, on a transparent ground. @param look has its size in px. */
 export async function drawText(phrase: string, width: number, look: Look): Promise<Layer> {
   await fontsLoaded
   const text = {
@@ -37,7 +37,7 @@ export async function drawText(phrase: string, width: number, look: Look): Promi
     dpi: 72, // makes a point a pixel
     rgba: true,
   } as const
-  // Pango refuses a text in which there is nothing to see.
+  // Pango refuses a text without a visible character.
   const input = VISIBLE.test(phrase) ? { text } : NOTHING
   return sharp(input).raw().toBuffer({ resolveWithObject: true })
 }
@@ -49,7 +49,7 @@ export async function missingLetters(phrase: string) {
   return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))
 }
 
-/** Returns the size and the first and last row of a letter. They are the same for all boxes with as many digits. */
+/** Returns the size and the first and last row of a letter. All boxes with the same number of digits share them. */
 async function frameOf(letter: string) {
   const { data, info } = await drawText(letter, 100, { size: 32, color: '#fff' })
   const row = info.width * info.channels
@@ -57,7 +57,7 @@ async function frameOf(letter: string) {
   return [info.width, info.height, ...rows].join()
 }
 
-/** Removes the letters that would show as boxes. Returns nothing if only characters such as a comma are left. */
+/** Removes the letters that would show as boxes. Returns an empty text if only characters such as a comma are left. */
 export async function drawable(phrase: string) {
   const missing = await missingLetters(phrase)
   const rest = [...phrase.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')

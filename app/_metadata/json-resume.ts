@@ -51,7 +51,7 @@ export function resume(from: ResumeContent) {
   })
 }
 
-/** Also leaves out `cv`, which says nothing to others. */
+/** Leaves out empty texts, and `cv`, which is for our own CV alone. */
 function withoutEmpty<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (name, part) => (part === '' || name === 'cv' ? undefined : part)))
 }

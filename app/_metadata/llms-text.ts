@@ -60,7 +60,7 @@ function careerItem(entry: CareerEntry, words: Content['words']) {
   return item(texts, entry.titleLink ?? entry.organizationLink)
 }
 
-/** A link or a tag in a text of the owner stays text. */
+/** Escapes Markdown, so that a link or a tag in a text of the owner stays text. */
 function escaped(text = '') {
   return text.replace(/[\\[\]<]/g, '\\$&')
 }

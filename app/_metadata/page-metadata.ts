@@ -30,7 +30,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
 export function articleMetadata(article: Article): Metadata {
   const { language, href, title, summary: description, date, updated, sheet } = article
   const content = contentIn(language)
-  // What a pitch says is for its reader alone.
+  // A text without a sheet is a pitch, which is for its reader alone.
   if (!sheet) return { title: titleOf(content, title), robots: 'noindex' }
   const kind = date ? { type: 'article', publishedTime: date, modifiedTime: updated } : undefined
   return metadataOf(content, { href, title: titleOf(content, title), description, kind })
@@ -81,7 +81,7 @@ function metadataOf(content: Content, facts: PageFacts): Metadata {
         alt: Object.values(previewTexts(content, href)).filter(Boolean).join(', '),
       },
     },
-    // Next takes all else from `openGraph`.
+    // Next takes the title, the description and the picture from `openGraph`.
     twitter: { card: 'summary_large_image' },
   }
 }

@@ -5,14 +5,14 @@ import { isExamplePicture } from '@/components/files/public-file'
 import { readPicture } from '@/components/files/read-picture'
 import type { Owner } from '@/content/schema/owner'
 
-/** A picture as JPEG: upright, white where it is transparent, and cut below, because a face is above. */
+/** Makes a JPEG: upright, white where the picture is transparent, and cut at its foot, because a face is at the top. */
 export async function portraitJpeg(path: string, size: { width: number; height: number; quality: number }) {
   const picture = sharp(await readPicture(pictureFile(path)))
   const upright = picture.autoOrient().flatten({ background: '#fff' })
   return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
-/** Returns the address of the owner's file, because few programs read AVIF. Fewer read HEIC, which becomes AVIF. */
+/** Returns the address of the owner's file, because few programs read AVIF. Fewer read HEIC, so that becomes AVIF. */
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)

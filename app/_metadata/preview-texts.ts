@@ -9,7 +9,7 @@ import { unlessExample } from '@/content/schema/example'
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-/** A story and a note stand on the sheet of their section. */
+/** A story or a note gets the number of its section's sheet. */
 export function previewNumber(content: Content, href: string) {
   const [, section = ''] = href.slice(content.base.length).split('/')
   const { number } = sheetOf(content, `/${section}`)

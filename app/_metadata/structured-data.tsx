@@ -51,7 +51,7 @@ export function profileData(content: Content) {
       worksFor: uniqueThings('Organization', employers),
       alumniOf: uniqueThings('EducationalOrganization', schools),
       knowsAbout: skills.map(({ name }) => name),
-      // Without a link, nobody can tell that it is true.
+      // Without a link, nobody can check a certificate.
       hasCredential: certificates.flatMap(({ name, url }) =>
         url ? { '@type': 'EducationalOccupationalCredential', name, url } : [],
       ),
