@@ -1,4 +1,4 @@
-/** Stands between Node's server and Next. Each part names its test in `e2e/` or `tests/app/_server/`, or a figure. */
+/** The guard stands between Node and Next. Each step names a test in `e2e/` or `tests/app/_server/`, or a figure. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
@@ -8,15 +8,15 @@ import { allowOwnScripts, CSP, SECURITY_HEADERS } from '@/app/_server/security-p
 import { keepVideoRangesOnly, preferBrotli, servedFiles } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/text/addresses'
 
-/** In characters. Links with twenty tracking parameters have half of it. */
+/** In characters. A link with twenty tracking parameters has half as many. */
 const MAX_ADDRESS_LENGTH = 2_000
 const MAX_PARAMETERS = 100
 const REFUSAL = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
-/** For what Next answers without our headers, such as redirects. Test: "with a redirect". */
+/** Headers for answers that Next sends without ours, such as redirects. Test: "with a redirect". */
 const DEFAULT_HEADERS = new Map(Object.entries({ ...SECURITY_HEADERS, [CSP]: "default-src 'none'" }))
-/** Tests: "whatever a header says", "allows its own scripts and nothing else". */
+/** Headers that Next must not get. Tests: "whatever a header says", "allows its own scripts and nothing else". */
 const UNTRUSTED_HEADERS = [
-  // Next answers 500 if this is broken, and 40 deeply nested ones stop it for 11 s. Requests without it get 3 KB more.
+  // Next answers 500 to a broken tree. 40 deeply nested ones stop it for 11 s. Without one, an answer grows by 3 KB.
   'next-router-state-tree',
   // For a file, Next answers these two with 500 instead of 412.
   'if-match',
@@ -27,7 +27,7 @@ const UNTRUSTED_HEADERS = [
 ]
 const REQUEST_START = 'http.server.request.start'
 
-/** Takes the server from the event of the first request, which Node sends before the answer. Next gives it to nobody. */
+/** Takes the server, which Next gives to nobody, from an event that Node sends before it answers the first request. */
 export function guardServer() {
   subscribe(REQUEST_START, function guardFirst(message) {
     unsubscribe(REQUEST_START, guardFirst)
@@ -41,7 +41,7 @@ function guard(server: Server) {
   const repeatsBase = isBaseRepeated(base)
   const files = servedFiles()
   const listeners = server.listeners('request') as RequestListener[]
-  // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
+  // Next's listener of `upgrade` would keep a connection open for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
   const acceptRequest = guardConnections(server)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -61,22 +61,22 @@ function guard(server: Server) {
   })
 }
 
-/** Checks for something at `/me/me`, if `/me` is the base path. Without a base path, each of these places exists. */
+/** Checks if the site has something at `/me/me`, where `/me` is the base path. Without a base path, it always has. */
 function isBaseRepeated(base: string) {
   const places = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
   return places.some((place) => existsSync(place) || existsSync(`${place}.html`))
 }
 
 function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
-  // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
+  // Next would answer a POST for a file with 500, and log a stack if it looks like a server action. Test: "POST /".
   if (method !== 'GET' && method !== 'HEAD') return 405
-  // Without this, `GET http://…` redirects to any host, and `GET *` logs a stack. Tests: "no path", "another host".
+  // Next would redirect `GET http://…` to any host, and log a stack for `GET *`. Tests: "no path", "another host".
   if (!url.startsWith('/')) return 400
-  // The time that Next takes grows with the square of the parameters. Without this, 40 requests with 950 of them hold
-  // everything up for 2 s, and with 7,000 for more than 30 s. Test: "too many parameters".
+  // The time that Next takes grows with the square of the parameters. Visitors would wait 2 s for 40 requests with 950
+  // parameters each, and more than 30 s for 40 with 7,000 each. Test: "too many parameters".
   if (url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS) return 414
   const { pathname } = new URL(`http://host${url}`)
-  // Without this, Next also serves the pages outside the base path, without our headers. Test: "outside the base path".
+  // Next would also serve the pages outside the base path, but without our headers. Test: "outside the base path".
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return 404
 }
 

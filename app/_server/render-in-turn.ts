@@ -1,20 +1,21 @@
 import type { Socket } from 'node:net'
 
-/** In ms. Most answers take less. One that takes longer waits for GitHub or for its reader. */
+/** Most answers take less. A slower one waits for GitHub or for its reader. */
 const MAX_TURN_MS = 20
 
 const lastTurns = new Map<string, Promise<unknown>>()
 
 /**
- * Has Next render one answer at a time for each client, such as a proxy with all its visitors. Beside 2,000 requests for
- * `/project`, a file then waits 0.5 s instead of 11 s, in 0.3 GB instead of 1 GB. Test: "renders one answer at a time".
+ * Lets Next render one answer at a time for each client, such as a proxy with all its visitors. While it has 2,000
+ * requests for `/project`, a visitor then waits 0.5 s for a file instead of 11 s, and the server takes 0.3 GB of memory
+ * instead of 1 GB. Test: "renders one answer at a time".
  */
 export async function renderInTurn(socket: Socket, render: () => unknown) {
   const address = String(socket.remoteAddress)
   const turn = Promise.resolve(lastTurns.get(address)).then(async () => {
     if (socket.destroyed) return
     await Promise.race([render(), delay(MAX_TURN_MS)])
-    // Node accepts one connection each time its event loop goes round. Without this, a file waits for all these pages.
+    // Node accepts one connection in each round of its event loop. Without this delay, a file would wait for all pages.
     await delay(1)
   })
   // An answer that fails must not stop the answers behind it.

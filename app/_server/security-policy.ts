@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keepByFile } from '../../components/files/keep-by-file' // relative, because `next.config.ts` imports this
+import { keepByFile } from '../../components/files/keep-by-file' // relative, because `next.config.ts` imports this file
 
 export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 
@@ -17,7 +17,7 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Every page needs all hosts, because the router shows the form without loading another page. */
+/** Each page allows all hosts, because the router shows the form without loading another page. */
 export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter, counterHost }: Hosts) {
   return [
     "default-src 'none'",
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
     ["connect-src 'self'", ...originsOf(counter), ...originsOf(counterHost)].join(' '),
-    // Beside a service for the form, visitors may still draft a mail.
+    // Visitors may draft a mail even if a service takes the form.
     ['form-action mailto:', ...originsOf(formAction)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -58,7 +58,7 @@ export function allowOwnScripts(path: string, { headers }: IncomingMessage, resp
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   headers[CSP.toLowerCase()] = `script-src ${nonce}`
   const scripts = [...hashesOfPage(page), nonce].join(' ')
-  // Next sets the policy of `response-headers.ts` while it answers, so it is narrowed as the head is written.
+  // Next sets the policy of `response-headers.ts` while it answers, so `writeHead` narrows the policy.
   const { writeHead } = response
   response.writeHead = (...head: unknown[]) => {
     response.setHeader(CSP, String(response.getHeader(CSP)).replace(UNSAFE_INLINE_SCRIPTS, scripts))

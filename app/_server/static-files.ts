@@ -25,7 +25,7 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
  */
 export function keepVideoRangesOnly({ headers }: IncomingMessage, file: string) {
   const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
-  // The owner may have replaced the file since the start.
+  // The owner may have replaced the file since the server started.
   const bytes = (start && isVideoFile(file) && statSync(file, { throwIfNoEntry: false })?.size) || 0
   if (!(Number(start) < bytes && Number(start) <= Number(end))) delete headers.range
 }
