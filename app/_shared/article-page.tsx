@@ -18,15 +18,15 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-type Parts<One> = {
-  articlesIn: (content: Content) => One[]
-  /** Ends a text. `Below` follows it. */
-  Footer?: (props: { article: One }) => ReactNode
-  Below?: (props: { article: One }) => ReactNode
+type Parts<Kind> = {
+  articlesIn: (content: Content) => Kind[]
+  /** Stands within the article, at its end. `Below` stands after the article. */
+  Footer?: (props: { article: Kind }) => ReactNode
+  Below?: (props: { article: Kind }) => ReactNode
 }
 
 /** Makes the exports of a route for texts. */
-export function articlePage<One extends Article & { project?: Project }>(parts: Parts<One>) {
+export function articlePage<Kind extends Article & { project?: Project }>(parts: Parts<Kind>) {
   const { articlesIn, Footer, Below } = parts
 
   async function articleOf({ params }: Props) {
@@ -35,7 +35,7 @@ export function articlePage<One extends Article & { project?: Project }>(parts: 
   }
 
   return {
-    /** The build needs one name at least, even if there is no article. Its page is the 404. */
+    /** A build needs at least one name, even without an article. The page of `none` is the 404. */
     generateStaticParams({ params }: { params: Partial<Params> }) {
       const names = articlesIn(contentIn(params.language)).map(({ name }) => ({ name }))
       return names.length > 0 ? names : [{ name: 'none' }]
@@ -64,7 +64,7 @@ export function articlePage<One extends Article & { project?: Project }>(parts: 
   }
 }
 
-/** @param _source is part of the key of the cache, so a changed text is read again. */
+/** @param _source changes the key of the cache if the text changes. */
 async function withColors(file: string, _source?: string) {
   'use cache' // otherwise the page is not static, because Shiki loads the grammar of each language
   return highlightCode(readText(file).body().tree)

@@ -4,7 +4,7 @@ import { asLines } from '@/app/_findings/report'
 import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/files/keep-by-file'
 
-/** For the dev server. If the content has mistakes, their list takes the place of a page that would fail. */
+/** In the dev server, a list of the mistakes in the content takes the place of a page that would fail. */
 export function mistakesPage() {
   const mistakes = outsideRender(() => asLines(findMistakes(contentFiles)))
   if (mistakes.length === 0) return undefined
@@ -22,7 +22,7 @@ export function mistakesPage() {
 
 function ThrownMistakes({ messages }: { messages: string[] }): ReactNode {
   const error = new Error(messages.join('\n'))
-  // Next shows the code of the first place in the stack, which would be this file instead of the owner's.
+  // Next shows the code of the first place in the stack. That would be this file, so the stack gets no place.
   error.stack = String(error)
   throw error
 }

@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN ? 'noindex' : undefined,
 }
 
-// A build is checked before it starts. An awaited import would make the modules above async, and /github twice as slow.
+// Only development needs the page. An awaited import would make the modules above async, and /github twice as slow.
 const mistakesPage: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development' ? require('@/app/_shared/mistakes-page').mistakesPage : undefined
 
@@ -36,12 +36,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       className={`${theme} font-sans`}
-      // React's type knows no variables.
+      // React's type of `style` knows no CSS variables.
       style={owner.hue === undefined ? undefined : ({ '--hue': owner.hue } as CSSProperties)}
       suppressHydrationWarning
     >
       <head>
-        {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
+        {/* Without this link, half a page shows first on a slow line, and its middle moves later (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />
         <FirstPaintScript firstTheme={owner.theme ?? 'dark'} />
       </head>

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { keepByFile } from '@/components/files/keep-by-file'
 
-/** How a file of each kind begins, with its bytes read as Latin-1. The first that fits is right. */
+/** The beginning of a file of each kind, with its bytes read as Latin-1. The first kind that fits is right. */
 const SIGNATURES = {
   empty: /^$/,
   'Git LFS pointer': /^version https:\/\/git-lfs\.github\.com\/spec\//,
@@ -29,7 +29,7 @@ export function fileKind(file: Buffer) {
   return kinds.find((kind) => SIGNATURES[kind].test(beginning))
 }
 
-/** The kind of the file at a path. Reads only its beginning, because a video may be large. */
+/** Returns the kind of the file at a path. Reads only its beginning, because a video may be large. */
 export const kindOf = keepByFile((path) => {
   if (!existsSync(path)) return undefined // a link that leads nowhere
   const bytes = Buffer.alloc(BEGINNING_BYTES)

@@ -1,6 +1,6 @@
 const NO_CONNECTION = /ENOTFOUND|EAI_AGAIN|E(NET|HOST)UNREACH|ENETDOWN|ECONNREFUSED|ETIMEDOUT|CONNECT_TIMEOUT/
 
-/** Says why a request got no answer, with the code to search for. @param ms its time limit. */
+/** Says why a request got no answer, with the code to search for. @param ms is the time limit of the request. */
 export function explainNetworkError(error: unknown, ms: number) {
   if (!(error instanceof Error)) return 'unknown error'
   if (error.name === 'TimeoutError') return `no answer within ${ms} ms${aboutProxy()}`
