@@ -67,22 +67,22 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
   return pages
 }
 
-/** Gives missing pages status and content of a 404. Without this, the 404 of a further language answers 200. */
+/** Gives missing pages status and content of a 404. Without this step, the 404 of a further language answers 200. */
 function markMissing({ route, entry, file }: Page, folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
   const meta = readJson<{ status?: number }>(metaFile)
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
   const [, language = ''] = route.split('/')
   const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'
-  // Next knows one 404 only, so that of a further language is a page.
+  // The 404 of a further language is a page, because Next has a single 404.
   if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
-  // For a page without content, Next leaves the 404 to the browser's script.
+  // Next leaves the 404 of a page without content to the browser's script.
   else if (meta.status === 404) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
   else return
   entry.initialStatus = 404 // hosts read it here
 }
 
-/** Without this, Next renders a page for every name that strangers ask for, and keeps it on disk. */
+/** Without this step, Next renders a page for every name that strangers ask for, and keeps it on disk. */
 function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   const routes = Object.values(dynamicRoutes)
   if (!routes.some((route) => 'fallback' in route))
@@ -90,7 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/** Without this, no rule for an old address or a further 404 fits, because Next has taken the base path off by then. */
+/** Makes the base path optional in rules for old addresses and further 404s. Next has already taken it off by then. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)

@@ -1,4 +1,4 @@
-/** With `STATIC=1`, writes what the finished site answers to `out/`. `/github` shows the profile as of now. */
+/** With `STATIC=1`, writes the answers of the finished site into `out/`. `/github` keeps the profile of now. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { missingPath, NOT_FOUND_PATH } from '@/app/_config/rewrites'
@@ -23,7 +23,7 @@ const INTERNAL = /^\/(_not-found|_global-error|icon-svg)$/
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */
 const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
-/** In a file, the scripts that `/github` streamed have hashes like all others. */
+/** An exported page has no nonce: the scripts that `/github` streamed get hashes, like all others. */
 const NONCE = / nonce="[^"]*"/g
 
 export async function exportStatic() {
@@ -32,7 +32,7 @@ export async function exportStatic() {
   // File servers compress by themselves, and by default send no file that is compressed already.
   const filter = (file: string) => !file.endsWith('.br')
   cpSync('.next/static', `${OUT}/_next/static`, { recursive: true, filter })
-  // When GitHub Pages publishes a branch, it leaves out `_next` without this.
+  // Without this file, GitHub Pages leaves out `_next` when it publishes a branch.
   write('/.nojekyll', '')
   // By default, the profile that an earlier build has left would count as new for an hour.
   const { url, stop } = await startServer({ ...process.env, PROFILE_REVALIDATE_SECONDS: '0' })
@@ -64,11 +64,11 @@ async function readAll(url: string) {
     const response = await fetch(url + encodedPath(path).replace(/^\/$/, ''), { redirect: 'manual' })
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
     if (response.status === 308) {
-      // At an old address such as `/about.html`, the export has the page itself.
+      // An old address such as `/about.html` is the name of a file itself.
       write(path.endsWith('.html') ? path : `${path}/index.html`, await response.text())
       continue
     }
-    // A page without content and an avatar that GitHub does not give are missing here, too.
+    // The export lacks an address without content, such as an avatar that GitHub does not give.
     if (!response.ok && !MISSING.includes(path)) continue
     const type = response.headers.get('content-type') ?? ''
     const body = type.startsWith('image/')
@@ -79,16 +79,16 @@ async function readAll(url: string) {
   return answers
 }
 
-/** A file server tells the type of a file by its ending. */
+/** Gives a file the ending by which a file server tells its type. */
 function fileOf(path: string, type: string) {
-  // Some hosts look for the nearest file of this name.
+  // Some hosts look for the nearest file with the name `404.html`.
   if (path === NOT_FOUND_PATH) return '/404.html'
   if (MISSING.includes(path)) return `${dirname(path)}/404.html`
   if (type.startsWith('text/html')) return path === '/' ? '/index.html' : `${path}.html`
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }
 
-/** A hidden site has no such files, because only the header of a server tells search engines to stay away from them. */
+/** Leaves documents out of a hidden site, because only the header of a server keeps search engines away from them. */
 function isShown(file: string) {
   return !SITE_IS_HIDDEN || file === '/robots.txt' || !/\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file)
 }

@@ -5,14 +5,14 @@ import type { Owner } from '@/content/schema/owner'
 
 export const CHARSET = '<meta charSet="utf-8"/>'
 const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
-/** Without this, Chromium reads the typefaces when it lays out the page, and the first frame shows the fallback. */
+/** By default, Chromium reads the typefaces when it lays out the page, and the first frame shows the fallback. */
 const LOAD_TYPEFACES = "document.fonts.load('1em Geist');document.fonts.load('1em Geist Mono')"
 
 /**
  * Puts the stylesheets into the page. Without this step the first paint comes 540 ms later on `/` and 520 ms later on
  * `/project` (slow 4G, CPU four times slower).
- * They go to the end of the head, because link previews read only the beginning of a page. The `<link>` stays, because
- * otherwise React fetches the stylesheet again; it is disabled, so the browser does not fetch it.
+ * The styles go to the end of the head, because link previews read only the beginning of a page. The `<link>` stays,
+ * because otherwise React fetches the stylesheet again; it is disabled, so the browser does not fetch it.
  */
 export function inlineStyles(html: string, basePath: string) {
   let styles = ''
@@ -26,7 +26,7 @@ export function inlineStyles(html: string, basePath: string) {
   return disabled.replace('</head>', () => end)
 }
 
-/** The letters that most pages need come with it as `data:`. @param href as a page names it. */
+/** Reads a stylesheet, with the letters that most pages need as `data:`. @param href is as a page names it. */
 function readStylesheet(href: string, basePath: string) {
   const address = href.slice(basePath.length).replace(/\?.*/, '')
   const file = decodeURI(address).replace(/^\/_next/, '.next')
@@ -48,7 +48,7 @@ export function addCounter(html: string, { counter, counterAttributes }: Owner) 
 /**
  * Takes `loading="lazy"` off the first photo of a page, which is mostly the largest thing that shows. It shows 240 ms
  * earlier on `/` and 80 ms earlier on `/project` (slow 4G, CPU four times slower).
- * This is not done in the component, because after a click React waits for photos that are not lazy.
+ * The component cannot do this, because after a click React waits for photos that are not lazy.
  */
 export function loadFirstPhoto(html: string) {
   const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
@@ -58,7 +58,7 @@ export function loadFirstPhoto(html: string) {
   return html.replace(main, () => hurried)
 }
 
-/** Writes into a page which scripts it allows. Headers would be a rule for each page, and hosts take about 2,000. */
+/** Writes into a page which scripts it allows. Headers would need a rule for each page, and hosts take about 2,000. */
 export function addPolicy(html: string, hosts: Hosts) {
   if (!html.includes(CHARSET)) throw new Error(`No ${CHARSET} found: has the framework changed its markup?`)
   const bare = html.replace(POLICY, '')

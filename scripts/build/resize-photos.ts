@@ -16,19 +16,19 @@ import {
 import { MAX_MOTION_MS, motionMs } from '@/components/files/picture-limits'
 import { cachedName, PHOTO_CACHE, readPicture } from '@/components/files/read-picture'
 
-/** Kept photos are named after the code and the encoders, so that they are made again after a change of these. */
+/** The names of kept photos hash the code and the encoders, so that a change of either makes the photos again. */
 const METHOD = String(resize) + JSON.stringify(sharp.versions)
 
-/** Writes every width of every photo, because strangers could keep a server busy. An animation is also WebP. */
+/** Writes each width of each photo, because strangers could keep a resizing server busy. An animation is also WebP. */
 export async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(PHOTO_CACHE, { recursive: true })
   const pictures = usedAddresses(contentFiles, 'picture').map(({ address }) => address)
   const videos = usedAddresses(contentFiles, 'video').map(({ address }) => address)
-  const others = [...videos, ...pictures.filter((path) => !isPhoto(path))]
-  for (const path of others.filter(isBesideText)) copyToPublic(path)
+  const unresized = [...videos, ...pictures.filter((path) => !isPhoto(path))]
+  for (const path of unresized.filter(isBesideText)) copyToPublic(path)
   const used = new Set<string>()
-  // One photo after the other, because thousands at once would fill the memory.
+  // Photos are resized one after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {
     const file = await readPicture(pictureFile(photo))
     const hash = cachedName(file, METHOD)
@@ -54,7 +54,7 @@ export async function resizePhotos() {
   for (const name of readdirSync(PHOTO_CACHE)) if (!used.has(name)) rmSync(join(PHOTO_CACHE, name))
 }
 
-/** @param kept is the file to write. Its ending says the format, of which only WebP moves, for five seconds at most. */
+/** @param kept is the file to write, whose ending says the format. Only WebP moves, for at most five seconds. */
 async function resize(file: Buffer, width: number, kept: string) {
   const animated = kept.endsWith('.webp')
   // The encoders write nothing higher, and a screenshot of a whole page may be.
