@@ -6,7 +6,7 @@ import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/
 
 type Theme = 'dark' | 'light'
 
-/** Without this, axe does not judge the contrast of a text above a pseudo-element, and every card has one. */
+/** By default, axe does not judge the contrast of a text above a pseudo-element, and every card has one. */
 const IGNORE_PSEUDO = { options: { ignorePseudo: true } }
 const OPTIONS = {
   resultTypes: ['violations'], // without details of the rules that pass, a run takes two thirds of the time
@@ -15,7 +15,7 @@ const OPTIONS = {
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 export async function findViolations(page: Page, theme: Theme, options: RunOptions = {}) {
-  // Loading axe takes three times as long as a run.
+  // A page loads axe once, because that takes three times as long as a run.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   const run = `{
     document.documentElement.classList.remove('dark', 'light')
@@ -26,7 +26,7 @@ export async function findViolations(page: Page, theme: Theme, options: RunOptio
 }
 
 export async function checkAccessibility(page: Page, site: OwnerSite, theme: Theme): Promise<PageFault[]> {
-  // A theme is colours alone, so the other rules find the same in both.
+  // Themes differ in colours alone, so the light theme is checked by the rule of contrast alone.
   const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})
   const found = violations.flatMap(({ nodes, ...rule }) => nodes.map((node) => ({ ...rule, ...node })))
   return Promise.all(

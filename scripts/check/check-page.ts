@@ -5,13 +5,13 @@ import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** Widths in px. The widest comes last and stays for axe, because all that an owner writes shows in it. */
+/** Widths are in px. The widest comes last and stays for axe, because it shows all that an owner writes. */
 const WIDTHS = [320, PHONE.width, 1440]
 
 export async function checkPage(page: Page, site: OwnerSite, path: string): Promise<PageFault[]> {
   const faults: PageFault[] = []
   page.on('console', (message) => {
-    // Warnings are about what no owner can change, such as a style sheet that Next loads beforehand.
+    // Warnings do not count, because no owner can change their causes, such as a stylesheet that Next preloads.
     if (message.type() !== 'error') return
     faults.push({ text: `the browser reports: ${message.text()} (${message.location().url})` })
   })
@@ -43,7 +43,7 @@ async function checkWidths(page: Page, site: OwnerSite) {
 function findTooWide() {
   if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
   const elements = [...document.querySelectorAll('body *')]
-  // A part that one of these scrolls or cuts off does not widen the page.
+  // These elements scroll or cut off their content, so nothing within them widens the page.
   const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
   const wide = elements.findLast((element) => {
     if (boxes.some((box) => box !== element && box.contains(element))) return false
@@ -60,7 +60,7 @@ function findTooWide() {
   return { name: localName, text: textContent ?? '' }
 }
 
-/** The status of each address. It is kept, because most pages name the same addresses. */
+/** The status of each address is kept, because most pages name the same addresses. */
 const statuses = new Map<string, number>()
 
 async function checkAddresses(page: Page, site: OwnerSite) {
@@ -74,7 +74,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     statuses.set(address, status)
     if (status !== 200) causes.set(address, `answers ${status}; put the file into public/`)
   }
-  for (const address of await page.locator('img, video').evaluateAll(brokenOnes))
+  for (const address of await page.locator('img, video').evaluateAll(brokenMedia))
     if (!causes.has(address)) causes.set(address, 'does not show; save it again in another way')
   return Array.from(causes, ([address, cause]) => {
     const path = decodedPath(address.slice(site.url.length))
@@ -82,8 +82,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   })
 }
 
-/** Waits for each picture and video, also for those that would load only when they come into view. */
-async function brokenOnes(elements: Element[]) {
+/** Returns the addresses of pictures and videos that do not load. Lazy ones are loaded at once. */
+async function brokenMedia(elements: Element[]) {
   const addresses = elements.map(async (element) => {
     if (element instanceof HTMLImageElement) {
       element.loading = 'eager'
@@ -91,7 +91,7 @@ async function brokenOnes(elements: Element[]) {
       return element.naturalWidth > 0 ? [] : element.currentSrc
     }
     const video = element as HTMLVideoElement // the selector finds no others
-    // A browser without the usual codecs cannot judge.
+    // A browser without the usual codecs cannot tell if a video is broken.
     if (!video.canPlayType('video/mp4; codecs="avc1.42E01E"')) return []
     await new Promise((done) => {
       video.onloadedmetadata = video.onerror = done
@@ -102,7 +102,7 @@ async function brokenOnes(elements: Element[]) {
   return (await Promise.all(addresses)).flat()
 }
 
-/** In `srcset`, a picture has an address for each width. */
+/** Lists the addresses that elements name. In `srcset`, a picture has one for each width. */
 function addressesOf(elements: Element[]) {
   return elements.flatMap((element) => {
     // The address of a preview picture has the host of the published site.

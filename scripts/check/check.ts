@@ -29,7 +29,7 @@ runCommand(async () => {
   parseArgs() // takes no options
   await refuseMistakes()
   const browser = await launchChromium()
-  // Answers instead of GitHub, so that the check needs no network.
+  // This server answers instead of GitHub, so that the check needs no network.
   const github = createServer(({ url }, response) =>
     // With another name, the server would say that the account has been renamed.
     response.end(JSON.stringify({ ...ACCOUNT, login: url?.split('/').at(-1) })),
@@ -47,7 +47,7 @@ runCommand(async () => {
 }, USAGE)
 
 async function checkSite(browser: Browser, site: OwnerSite) {
-  // These are imported late, because they read the content while they load.
+  // These modules read the content while they load, so they are imported late.
   const { pitchesIn } = await import('@/components/content/pitches')
   const { contents } = await import('@/components/content/content')
   const { addressesOf } = await import('@/components/layout/sheets')
@@ -56,9 +56,9 @@ async function checkSite(browser: Browser, site: OwnerSite) {
     ...pitchesIn(content).map(({ href }) => href),
   ])
   const look = async (path: string) => {
-    // A phone has no wide bar. Next would load the page of each link in it beforehand.
+    // A phone shows no links in the bar, so Next preloads no pages for them.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
-    // tsx wraps each function in a call of this, also those that run in the page.
+    // tsx wraps each function in a call of `__name`, also the functions that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named')
     const faults = await checkPage(page, site, path)
     await page.close()
@@ -75,8 +75,8 @@ async function checkSite(browser: Browser, site: OwnerSite) {
 
 async function weightOf(browser: Browser, site: OwnerSite, path: string) {
   const { total, image, font, requests } = await measureWeight(browser, site.url + path)
-  const [all, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
+  const [sum, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
   const advice = `  WARNING: more than ${MAX_KB} KB; use smaller or fewer pictures`
-  const line = `${path}: ${all} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`
+  const line = `${path}: ${sum} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`
   return line + (total > MAX_KB * 1_000 ? advice : '')
 }

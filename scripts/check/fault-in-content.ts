@@ -17,11 +17,11 @@ export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: s
     const texts = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
     return texts.map((text, index) => ({ text: text.replace(/\\([^n])/g, '$1'), file, line: index + 1 }))
   })
-  const find = (part: string) => {
-    const literal = part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const find = (wanted: string) => {
+    const literal = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     const whole = new RegExp(`(^|['"\`]|\\\\n|: )${literal}(['"\`\\\\]|$)`)
-    // A short name may be part of another text, too.
-    return lines.find(({ text }) => whole.test(text)) ?? lines.find(({ text }) => text.includes(part))
+    // A whole text goes first, because a short name may also be part of another text.
+    return lines.find(({ text }) => whole.test(text)) ?? lines.find(({ text }) => text.includes(wanted))
   }
   const place = firstLine && (find(firstLine) ?? find(firstLine.replace(/(?<=.)['"\\].*/, '')))
   if (!place) return { text: say('content/ or components/') }

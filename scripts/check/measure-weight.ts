@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright/test'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** Measures a first visit. @returns transferred bytes by kind, with headers, the hosts and the number of requests. */
+/** Measures a first visit. @returns hosts, the number of requests, and the transferred bytes by kind, with headers. */
 export async function measureWeight(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3 })
   const page = await context.newPage()
