@@ -18,9 +18,9 @@ export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
 
 export type CvSectionContent = { name: CvSectionName; heading: string; text?: string; entries: CvEntry[] }
 
-/** Two are enough, because they only show that others have merged something. */
+/** Two contributions are enough to show that others have merged something. */
 const SHOWN_CONTRIBUTIONS = 2
-/** Nobody asks on which day one of these began. An award, a certificate and a publication show the day. */
+/** In these sections, nobody asks for the day of a date. An award, a certificate and a publication show the day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
@@ -68,9 +68,8 @@ function sectionOf(content: Content, name: CvSectionName): CvSectionContent {
   const { heading, entries } = careerSection(content, name)
   const most = name === 'contributions' ? SHOWN_CONTRIBUTIONS : undefined
   if (name !== 'education') return { name, heading, entries: shown(entries).slice(0, most) }
-  // Courses stand in one line.
-  const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
-  return { name, heading: cv.education, entries: shown(entries).map(inLine) }
+  const coursesInLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
+  return { name, heading: cv.education, entries: shown(entries).map(coursesInLine) }
 }
 
 function byMonth(section: CvSectionContent) {
@@ -101,7 +100,7 @@ const MARK = /^%cv-sections \S+$/m
 /** Fields that the owner does not write, or that the CV does not show. */
 const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
-/** Returns the last line of a PDF, a hash of the content that it shows. Git keeps no date that could say the same. */
+/** Returns the last line of a PDF: a hash of the content that it shows, because Git keeps no date of a file. */
 export function cvMark(content: Content) {
   // Markup, words of ours and written dates are left out, because they change with an update of ours or of Node.
   const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
@@ -110,7 +109,7 @@ export function cvMark(content: Content) {
   return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
 }
 
-/** Says if a PDF was printed from other content. One with another kind of mark cannot be compared, so it passes. */
+/** Checks if a PDF was printed from other content. A PDF without such a mark cannot be compared, so it passes. */
 export function isOutdated(pdf: Buffer, content: Content) {
   const mark = cvMark(content)
   const [printed = mark] = MARK.exec(pdf.toString('latin1', pdf.length - 100)) ?? []

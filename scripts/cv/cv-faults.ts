@@ -59,7 +59,7 @@ async function checkAsApplicant(content: Content, pdf: Buffer) {
   )
 }
 
-/** Lists what such a system would miss. @param pages their lines, as read. @param pdf the source, in Latin-1. */
+/** Lists what such a system would miss. @param pages have the text as read. @param pdf is the file in Latin-1. */
 export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const { header, sections } = cvContent(content)
   const lines = pages.flatMap((page) => page.split('\n').map(plain))
@@ -85,12 +85,11 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   ].filter((seen) => typeof seen === 'string')
 
   function jobFault({ title, organization = '', start, end }: CvEntry) {
-    // A title and its dates share a line of the sheet.
     if (!start && !end) return `there is no date beside ${show(title)}; write its startDate`
-    const parts = [title, organization].map(plain)
+    const names = [title, organization].map(plain)
     // `--pages` may have left the job out.
-    if (!parts.every((part) => text.includes(part))) return undefined
-    const broken = parts.find((part) => !lines.some((line) => line.includes(part)))
+    if (!names.every((name) => text.includes(name))) return undefined
+    const broken = names.find((name) => !lines.some((line) => line.includes(name)))
     return broken && `${show(broken)} goes over two lines; make it shorter`
   }
 }

@@ -12,7 +12,7 @@ export function CvSection({ name, heading, text, entries }: CvSectionContent) {
   const items = byEmployer(name, entries).map((entry, index) => {
     const Short = name === 'skills' && entry.amount === undefined ? SkillGroup : Item
     const Layout = isGrid ? Short : Article
-    // An entry has no id, and two may have one title.
+    // The key is the whole entry, because an entry has no id, and two may have the same title.
     return <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
   })
   return (
@@ -32,7 +32,7 @@ export function Paragraphs({ text = '' }: { text?: string }) {
 
 type ArticleProps = CvEntry & { positions?: CvEntry[]; level?: 'h3' | 'h4' }
 
-/** An `<a>` without an address is no link. */
+/** A title without an address may stand in an `<a>`, because that is no link then. */
 function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticleProps) {
   const { title, titleLink, organization, organizationLink, start, end, detail, summary } = entry
   const { highlights = [], authors = [], notes = [] } = entry
@@ -85,7 +85,7 @@ function SkillGroup({ title, notes = [] }: CvEntry) {
   )
 }
 
-/** Word and plain text get in words what the PDF shows by its layout. */
+/** Elements with `spelled` say in words, for Word and plain text, what the PDF shows by its layout. */
 function Item({ title, amount, notes = [], isFirst }: CvEntry & { isFirst: boolean }) {
   const { words } = useContent()
   return (

@@ -14,18 +14,18 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --for <name>      for the reader of content/for/<name>.md, to public/cv-<name>.pdf
   --with-letter     with the text of that file on a page of its own in front, instead of as the profile
 `
-/** The files that a CV shows something of. A mistake in another file does not matter. */
+/** Files that a CV shows. A mistake in any other file does not stop the command. */
 const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
 
 runCommand(async () => {
   const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
   const flags = { docx: flag, text: flag, letter: flag, 'with-letter': flag }
   const { values } = parseArgs({ options: { ...flags, pages: text, language: text, for: text } })
-  const { for: pitch, 'with-letter': withLetter, ...others } = values
+  const { for: pitch, 'with-letter': withLetter, ...options } = values
   if (withLetter && !pitch) throw new Error('--with-letter: wanted --for beside it, whose text is the letter')
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   await refuseMistakes(pitch ? new RegExp(`${SHOWN.source}|/for/`) : SHOWN)
   const { printCv } = await import('@/scripts/cv/print-cv') // late, because it reads the content while it loads
-  await printCv({ ...others, pitch, withLetter, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
+  await printCv({ ...options, pitch, withLetter, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
 }, USAGE)

@@ -5,7 +5,7 @@ import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
 
-/** The projects that say more than an old job. */
+/** So many projects at the top of the list say more than an old job. */
 const FIRST_PROJECTS = 3
 
 /** Prints the CV, and leaves out one old entry after the other until it fits, or until none may go any more. */
@@ -62,7 +62,7 @@ export function oldestFirst({ sections }: CvContent) {
     .filter((entry) => entry !== newestJob)
   const dated = entries.filter(age).sort((a, b) => age(a).localeCompare(age(b)))
   const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
-  // Education without dates is no older than the rest of it.
+  // Education without dates always stays, because it may be the newest.
   const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
   const first = entriesOf('projects').filter((project, index) => index >= FIRST_PROJECTS && !age(project))
   const rest = undated.filter((entry) => !first.includes(entry))

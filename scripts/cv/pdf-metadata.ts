@@ -1,4 +1,4 @@
-/** Adds metadata that Chromium cannot set. It stands in an update behind the rest of the file, as PDF provides for. */
+/** Adds metadata that Chromium cannot set, by an update at the end of the file, as PDF provides for. */
 export function withMetadata(pdf: Buffer, metadata: { Author: string; Subject: string }) {
   const source = pdf.toString('latin1')
   const trailer = /trailer\s*(<<.*\/Info (\d+) 0 R.*>>)\s*startxref\s+(\d+)\s+%%EOF\s*$/s.exec(source)

@@ -23,7 +23,7 @@ type Options = Partial<Record<Flag, boolean>> & { pages: number; language?: stri
 
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
 const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']
-/** Width and height are in pixels. The picture is 3 cm wide on paper. */
+/** Width and height are in pixels. The picture is 26 mm wide on paper. */
 const PICTURE = { width: 480, height: 600, quality: 85 }
 
 /** @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */

@@ -6,7 +6,7 @@ import { shortAddress } from '@/scripts/cv/cv-sheet'
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-/** Makes plain text of the sheet, to paste into forms. An entry follows an empty line, and a link shows its address. */
+/** Makes plain text of the sheet, for forms. An empty line stands above each entry, and a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {
@@ -14,7 +14,7 @@ export function textCv(html: string) {
     if (/^h[234]$/.test(element.tagName)) element.children.unshift(text('\f'))
     if (element.tagName === 'li') element.children.unshift(text('- '))
     if (element.tagName === 'a' && String(href).startsWith('http')) {
-      // The contact details are addresses themselves.
+      // A contact is an address itself, so its text goes.
       if (shortAddress(String(href)) === toText(element)) element.children = []
       element.children.push(text(element.children.length > 0 ? ` (${href})` : String(href)))
     }
