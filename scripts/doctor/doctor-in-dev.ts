@@ -1,4 +1,4 @@
-/** The dev server runs this once as a process of its own, so that no page waits for the rules. */
+/** The dev server runs this file once, as a process of its own, so that no page waits for the rules. */
 import { constants, setPriority } from 'node:os'
 import { reportOf } from '@/app/_findings/report'
 import { readContent } from '@/scripts/support/read-content'

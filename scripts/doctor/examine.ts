@@ -15,7 +15,7 @@ import { findCvFaults } from '@/scripts/cv/cv-faults'
 import { findDeadLinks } from '@/scripts/doctor/find-dead-links'
 import { mergeFindings, type readContent } from '@/scripts/support/read-content'
 
-/** Runs every rule. A finding is a mistake, a warning or as shipped by the list into which it goes. */
+/** Runs every rule. The list of a finding decides if it is a mistake, a warning or as shipped. */
 export async function examine(
   { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, patient = false, isBuild = false } = {},

@@ -4,7 +4,7 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 const TIMEOUT_MS = 5_000
 const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
-/** A host that refuses programs says nothing about the link. Some networks have a status of their own for that. */
+/** A host that refuses programs says nothing about the link. LinkedIn has the status 999 for that. */
 const REFUSALS = [403, 429, 999]
 
 /** Requests every address once. @returns the cause of each dead or unknown link, or why there is no network. */
