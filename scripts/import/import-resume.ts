@@ -28,7 +28,7 @@ export async function importResume(path: string, content: OwnerContent) {
     : withProjectFilters(removeExamples(merged, content), content)
   const translate = async (language: string) =>
     mergeResume(await readResume(path, language), next, { original: resume })
-  // The fields are the same in each language, so what these leave out is reported already.
+  // The reports of these runs are dropped, because each language leaves out the same fields.
   const { result: translated } = await withReports(() => Promise.all(furtherLanguages.map(translate)))
   return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }
 }
@@ -45,7 +45,7 @@ async function takePortrait(basics: Fields) {
   }
 }
 
-/** Our examples would be false of the person, and so would a page in the bar that only had these. */
+/** Our examples would be false of the person, and so would a link in the bar to a page of nothing but examples. */
 function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])

@@ -7,10 +7,10 @@ import { isRecent } from '@/scripts/import/values/dates'
 import { completeProfile, readLink } from '@/scripts/import/values/links'
 
 const MAX_SKILLS = 12
-/** Some repositories have twenty topics. */
+/** A repository may have twenty topics, too many for a card. */
 const MAX_PROJECT_TECHNOLOGIES = 6
 
-/** Makes a JSON Resume of an account. @param handle of the owner, who may have named another account. */
+/** Makes a JSON Resume of an account. @param handle is the owner's, who may have named another account. */
 export function accountToResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
@@ -23,7 +23,7 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },
     ...account.socialAccounts.map(({ provider, url }) => ({ network: provider && titleOf(provider), url })),
-    // GitHub also accepts `ada.dev` and shows it as a link.
+    // GitHub also accepts `ada.dev` as a website.
     ...(blog?.trim() ? [{ network: 'Website', url: blog }] : []),
   ]
   return {
@@ -40,9 +40,10 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
 }
 
 function shownRepositories({ repositories, profile }: Account) {
-  // These hold the pages of the account.
-  const isPages = (name: string) => /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
-  const shown = repositories.filter((one) => !(one.fork || one.archived || one.disabled || isPages(one.name)))
+  const holdsPages = (name: string) => /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
+  const isLeftOut = ({ fork, archived, disabled, name }: Repository) =>
+    fork || archived || disabled || holdsPages(name)
+  const shown = repositories.filter((repository) => !isLeftOut(repository))
   const byStars = (a: Repository, b: Repository) => b.stargazers_count - a.stargazers_count
   return shown.sort((a, b) => byStars(a, b) || b.pushed_at.localeCompare(a.pushed_at))
 }
@@ -71,7 +72,7 @@ function projectOf(repository: Repository) {
   }
 }
 
-/** Makes `Relay Board` of `relay-board`. A name with capital letters or dots is written as it should be. */
+/** Makes `Relay Board` of `relay-board`. A name with capital letters or dots stays as it is. */
 function titleOf(name: string) {
   if (/[A-Z.]/.test(name)) return name
   const words = name.replace(/[-_]+/g, ' ').trim()

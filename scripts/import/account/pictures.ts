@@ -15,7 +15,7 @@ import { report } from '@/scripts/import/support/reports'
 
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
 const README_BYTES = 750_000
-/** The time of parsing grows with the square of some characters. */
+/** Parsing a README takes time that grows with the square of some characters. */
 const READ_CHARACTERS = 10_000
 /** Smaller pictures are badges, or a name in large letters. */
 const MIN_WIDTH_PX = 600
@@ -28,10 +28,10 @@ const RAW_FILE = /^raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/(.+)$/i
 const FILE_PAGE = /^github\.com\/([^/]+\/[^/]+)\/(?:raw|blob)\/(.+)$/i
 /** The name of the branch counts as one step. SVG is left out, because it can contain script. */
 const BRANCH_AND_PATH = /^(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
-/** An emblem does not show the project. Only its name says so, because to open it would take another call. */
+/** An emblem does not show the project. Only its name tells, because to open it would take another request. */
 const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 
-/** Reports a failure, because the owner still gets everything else. */
+/** Reports a failure instead of throwing, because the owner still gets everything else. */
 export async function downloadAvatar(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
@@ -87,7 +87,7 @@ function repositoryPath(address: string, readmePath: string, repository: string)
   const root = `https://github.com/${repository}/blob/HEAD/`
   const absolute = address.replace(/^\/(?!\/)/, root)
   if (!URL.canParse(absolute, root + readmePath)) return undefined
-  // This resolves `..`, so what leaves the repository is an address elsewhere.
+  // `URL` resolves `..`, so a path that leaves the repository is an address elsewhere.
   const { host, pathname } = new URL(absolute, root + readmePath)
   const file = host + pathname
   const [, owner, branchAndPath = ''] = RAW_FILE.exec(file) ?? FILE_PAGE.exec(file) ?? []

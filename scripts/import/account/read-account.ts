@@ -15,7 +15,7 @@ const profileSchema = accountSchema
   .pick({ login: true, name: true, bio: true, avatar_url: true })
   .extend({ location: text.nullable(), email: text.nullish(), blog: text.nullable() })
 
-/** GitHub calls an account `generic` if it does not know the network. Then the host says more. */
+/** GitHub calls an account `generic` if it does not know the network. The host says more then. */
 const provider = text.transform((name) => (name === 'generic' ? undefined : name))
 const socialAccountsSchema = z.array(z.object({ provider, url: text })).max(100)
 
@@ -81,7 +81,7 @@ export async function readContributions(login: string) {
   return contributions.sort((a, b) => starsOf(b) - starsOf(a)).slice(0, MAX_IMPORTED_CONTRIBUTIONS)
 }
 
-/** Reports a failure and finds nothing, because the owner still gets everything else. */
+/** Reports a failure and returns an empty list, because the owner still gets everything else. */
 async function search<T>(login: string, what: string, query: Record<string, string>, item: z.ZodType<T>) {
   const schema = z.object({ items: z.array(item).max(100) })
   const parameters = new URLSearchParams({ per_page: '100', ...query })

@@ -8,12 +8,11 @@ type Row = { kind: Kind; text: string; y: number; width: number; room: number }
 export type Line = ReturnType<typeof readLine>
 
 const MAX_PROFILE_PAGES = 50
-/** The size tells the kind of a line, because its words are in the member's language. A list is a heading on the left. */
+/** The size tells the kind of a line, because words are in the member's language. `list` is a heading on the left. */
 const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
-/** Where the left and the right column end. */
 const COLUMN_ENDS_PT = [194, 590]
-/** A line may end this far before the next word would fit, because Apache FOP evens out the lines. */
+/** A line counts as full even if the next word would leave this much room, because Apache FOP evens out the lines. */
 const SPARE_ROOM_PT = 30
 
 /**
@@ -33,7 +32,7 @@ export async function linkedInPdfColumns(file: Buffer) {
   return { left, right, language: /^[a-z]{2}/.exec(info.Language)?.[0] ?? 'en' }
 }
 
-/** Joins the texts that stand at one height of a column. Programs that edit a PDF add new lines at its end. */
+/** Joins the texts at one height of a column, and sorts the rows, because programs that edit a PDF add to its end. */
 function readRows(items: StructuredTextItem[], columnEnd: number) {
   const rows: Row[] = []
   for (const { str, x, y, width, fontSize } of items) {

@@ -9,7 +9,7 @@ import { report } from '@/scripts/import/support/reports'
 type Row = Record<string, string>
 
 const MAX_EXPORT_BYTES = 10_000_000
-/** In the exports of some years, these names have underscores, or no spaces. */
+/** The names of the tables. In the exports of some years, they have underscores, or no spaces. */
 const TABLES = [
   ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
   ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],

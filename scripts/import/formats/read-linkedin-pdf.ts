@@ -2,7 +2,7 @@ import { type Kind, type Line, linkedInPdfColumns } from '@/scripts/import/forma
 import type { Fields } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
 
-/** After a larger gap, in points, one of these begins. Beside it are the gaps that LinkedIn made in July 2025. */
+/** A new city, item or entry begins below a gap that is larger, in points. LinkedIn's own gaps are of July 2025. */
 const MIN_GAPS_PT = {
   city: 15, // 15.4, but 14.4 within a headline
   item: 17, // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
@@ -50,7 +50,7 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   }
 }
 
-/** A section without jobs is the summary. The last one has the schools, unless its lines are as close as in a text. */
+/** The summary has no jobs. The last section has the schools instead, unless its lines are as close as in a text. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
   const isText =
     length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_GAPS_PT.item && gap <= MIN_GAPS_PT.entry)
@@ -122,11 +122,11 @@ function paragraphs(lines: Line[]) {
 }
 
 function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
-  const all: Line[][] = []
+  const grouped: Line[][] = []
   for (const line of lines)
-    if (all.length > 0 && !isBeginning(line)) all.at(-1)?.push(line)
-    else all.push([line])
-  return all
+    if (grouped.length > 0 && !isBeginning(line)) grouped.at(-1)?.push(line)
+    else grouped.push([line])
+  return grouped
 }
 
 function startOf(kind: Kind) {

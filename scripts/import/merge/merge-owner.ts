@@ -23,12 +23,12 @@ export function mergeOwner(basics: Fields, content: OwnerContent, options: Merge
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
   const { summary: bio, location: place, label: wholeLabel, ...nameAndContact } = texts ?? {}
   const { handle, ...links } = mergeSocialLinks(profiles, content, options)
-  // Our own export changes nothing, whatever the owner's roles contain.
+  // To import our own export changes no role, whatever the owner's roles contain.
   const roles = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
   const portrait = portraitPath(image, url)
   const imported = { ...nameAndContact, ...roles, bio, place, handle, portrait }
-  const own = asFields(content.owner)
-  const isOpen = ([key]: [string, unknown]) => !options.isFilling || !own[key] || isExample(own[key])
+  const known = asFields(content.owner)
+  const isOpen = ([key]: [string, unknown]) => !options.isFilling || !known[key] || isExample(known[key])
   const taken = Object.entries(withoutMissing(imported)).filter(isOpen)
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }

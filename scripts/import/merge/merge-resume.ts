@@ -17,7 +17,7 @@ const SCHEMAS = new Map<string, z.ZodType<object>>([
   ['projects', project],
 ])
 
-/** A section with a usable entry replaces a list. `meta` is about the file alone. */
+/** A section with a usable entry replaces the list of its name. `meta` goes, because it is about the file alone. */
 export function mergeResume(resume: Resume, content: OwnerContent, options: MergeOptions = {}): OwnerContent {
   const { $schema, basics, meta, ...sections } = resume
   if (basics !== undefined && !isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
@@ -36,25 +36,25 @@ function mergeList(name: string, section: unknown, content: OwnerContent, option
   const unmatched = withoutExamples<Fields>(before)
   if (options.isFilling && name !== 'projects' && unmatched.length > 0) return
   const merged = entriesOf(section).flatMap((entry, index) => {
-    if (options.isFilling && unmatched.some((own) => isSameProject(own, entry))) return []
-    const own = takeEntry(originals[index]?.name, entry, unmatched)
+    if (options.isFilling && unmatched.some((existing) => isSameProject(existing, entry))) return []
+    const existing = takeEntry(originals[index]?.name, entry, unmatched)
     const path = `${name}[${index}]`
-    const fields = toEntry(name, entry, { id: nextId(before) + index, ...own }, path)
+    const fields = toEntry(name, entry, { id: nextId(before) + index, ...existing }, path)
     return validPart(schema, fields, path, entry) ?? []
   })
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
 }
 
-/** Takes the owner's entry of this name out of the list, because names repeat. If several have it, the link decides. */
+/** Takes the owner's entry of a name out of the list, so that it matches once. If several match, the link decides. */
 function takeEntry(name: unknown, { url }: Fields, unmatched: Fields[]) {
   const named = unmatched.filter(({ title, skillName = title }) => skillName === name)
-  const own = named.find(({ link }) => link === url) ?? named[0]
-  if (own) unmatched.splice(unmatched.indexOf(own), 1)
-  return own
+  const existing = named.find(({ link }) => link === url) ?? named[0]
+  if (existing) unmatched.splice(unmatched.indexOf(existing), 1)
+  return existing
 }
 
-function isSameProject(own: Fields, { name, url, repository }: Fields) {
+function isSameProject(known: Fields, { name, url, repository }: Fields) {
   const addresses = [url, repository].filter(Boolean)
-  const isLinked = Object.values(own).some((value) => addresses.some((address) => isAlike(value, address)))
-  return isLinked || isAlike(own.title, name)
+  const isLinked = Object.values(known).some((value) => addresses.some((address) => isAlike(value, address)))
+  return isLinked || isAlike(known.title, name)
 }

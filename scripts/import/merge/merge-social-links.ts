@@ -20,9 +20,9 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilli
   const kept = isFilling ? lists.flatMap(ownLinks) : []
   const isKept = ({ label, link }: NewLink) =>
     kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
-  const all = [...kept, ...links.filter((link) => !isKept(link))]
-  for (const { label, link } of all) {
-    const found = lists.flatMap((list) => replacedLink({ label, link }, list, all) ?? [])
+  const newLinks = [...kept, ...links.filter((link) => !isKept(link))]
+  for (const { label, link } of newLinks) {
+    const found = lists.flatMap((list) => replacedLink({ label, link }, list, newLinks) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
@@ -34,8 +34,8 @@ export function ownLinks(links: SocialLink[]) {
   return links.filter((link) => !isExampleLink(link))
 }
 
-function replacedLink({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
-  const free = list.filter((social) => !all.some((other) => isAlike(other.link, social.link)))
+function replacedLink({ link, label }: NewLink, list: SocialLink[], newLinks: NewLink[]) {
+  const free = list.filter((social) => !newLinks.some((newLink) => isAlike(newLink.link, social.link)))
   const known = list.find((social) => isAlike(social.link, link))
   return known ?? free.find((social) => isAlike(social.label, label))
 }
@@ -48,7 +48,7 @@ function linksOf(profiles: unknown) {
     const why = 'a social link needs a network and an address that others can reach'
     if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
       report(`basics.profiles[${index}]`, profile, why)
-    else if (!links.some((other) => isAlike(other.link, link))) links.push({ label: oneLine(network), link })
+    else if (!links.some((known) => isAlike(known.link, link))) links.push({ label: oneLine(network), link })
   }
   return links
 }

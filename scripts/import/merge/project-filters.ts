@@ -8,7 +8,7 @@ import { report } from '@/scripts/import/support/reports'
 
 const MAX_TECHNOLOGY_FILTERS = 5
 
-/** If the projects change, removes the filters that find nothing any more, and adds the commonest technologies. */
+/** Removes filters that find nothing any more, and adds the commonest technologies, if the projects have changed. */
 export function withProjectFilters(next: OwnerContent, current: OwnerContent): OwnerContent {
   const [before, after] = [current, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),

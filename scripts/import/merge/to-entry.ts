@@ -11,17 +11,17 @@ const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
 
-/** Gives an entry the names of the content. @param own is that of the owner, which keeps what only it says. */
-export function toEntry(list: string, entry: Fields, own: Fields, path: string) {
-  if (list === 'skills') return toSkill(entry, own, path)
-  return list === 'projects' ? toProject(entry, own, path) : entry
+/** Gives an entry the names of the content. @param existing is the owner's entry, which keeps what only it says. */
+export function toEntry(list: string, entry: Fields, existing: Fields, path: string) {
+  if (list === 'skills') return toSkill(entry, existing, path)
+  return list === 'projects' ? toProject(entry, existing, path) : entry
 }
 
-function toSkill({ name, level, keywords }: Fields, own: Partial<Skill>, path: string): Fields {
+function toSkill({ name, level, keywords }: Fields, existing: Partial<Skill>, path: string): Fields {
   const amount = amountOf(level)
   if (level && amount === undefined)
     report(`${path}.level`, level, 'neither a percentage nor a level that we know')
-  return { ...own, ...withoutMissing({ skillName: name, amount, keywords }) }
+  return { ...existing, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
 /** Without a percent sign, a figure up to ten may be a mark out of five or ten. */
@@ -32,20 +32,20 @@ function amountOf(level: unknown) {
   return amount !== undefined && amount <= 100 ? amount : undefined
 }
 
-function toProject(entry: Fields, own: Partial<Project>, path: string): Fields {
+function toProject(entry: Fields, existing: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, period: unreadPeriod, type, roles, repository, keywords } = entry
-  const link = isLink(String(url)) ? url : unlessExample(own.link)
+  const link = isLink(String(url)) ? url : unlessExample(existing.link)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
   const [role, techUsed] = [roles, keywords].map((list) => (Array.isArray(list) ? list.join(', ') : list))
-  const written = { title: name, repository, type, role, techUsed, ...describeProject(entry, own) }
+  const written = { title: name, repository, type, role, techUsed, ...describeProject(entry, existing) }
   const period = startDate || endDate ? { start: startDate, end: endDate } : {}
   const isNew = endDate ? isRecent(endDate) : Boolean(startDate) || !unreadPeriod
-  return { techUsed: '', isNew, ...own, ...period, ...withoutMissing(written), link }
+  return { techUsed: '', isNew, ...existing, ...period, ...withoutMissing(written), link }
 }
 
-function describeProject({ description, highlights }: Fields, own: Partial<Project>) {
+function describeProject({ description, highlights }: Fields, existing: Partial<Project>) {
   const [first, ...more] = Array.isArray(highlights) ? highlights : []
-  const text = description ?? own.description
+  const text = description ?? existing.description
   if (first === undefined || (text && text !== first)) return { description: text ?? '', highlights }
   return { description: first, highlights: more }
 }

@@ -24,14 +24,14 @@ export function printTranslations(translated: Fields[], next: Fields, was: Field
 
 /** Reports a list that keeps the translation of a text which the import has replaced in the first language. */
 function reportLeft(language: string, further: Fields, next: Fields, was: Fields) {
-  for (const [name, own] of Object.entries(translationExports(language))) {
+  for (const [name, translation] of Object.entries(translationExports(language))) {
     const list = next[name]
     if (Array.isArray(list) && !idsOf(list) && isEqual(list, further[name]) && !isEqual(list, was[name]))
-      report(name, own, `stays in content/${language}/, where it says what was there before`)
+      report(name, translation, `stays in content/${language}/, where it says what was there before`)
   }
 }
 
-/** Takes what is not as in the first language. Elsewhere the owner's translation stays as it was before. */
+/** Takes a value that is not as in the first language. Otherwise the owner's translation stays as it was. */
 function mergeTexts(before: unknown, original: unknown, further: unknown): unknown {
   if (Array.isArray(original) && idsOf(original)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)

@@ -9,7 +9,7 @@ const MAX_PARTS = 20_000
 /** Fields that show or hide an entry, such as `visible` and `is_private`. */
 const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
 
-/** Leaves out what is hidden, and chooses one of several languages. */
+/** Leaves out hidden entries, and takes each text in one of several languages. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   return mapParts(withoutInvisible(file), (whole, path) => {
@@ -20,7 +20,7 @@ export function cleanFile(file: unknown, language: string) {
     if (!isFields(part)) return part
     const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
     const shown = Object.fromEntries(fields)
-    // A mark on the whole résumé hides nothing. Reactive Resume 4 marks the effects of a picture.
+    // A mark on the whole résumé hides nothing. Reactive Resume 4 has the mark of a picture in its effects.
     const isPart = path && fields.length > 0 && !part.basics
     return isPart && (isHidden(part) || isHidden(part.effects))
       ? report(path, shown, 'hidden in the file')
@@ -49,9 +49,9 @@ function inOneLanguage(part: unknown, language: string) {
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   const close = tags.find((tag) => base(tag) === base(language))
   const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
-  const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
+  const unread = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
   const why = `only ${chosen} is read; each other one needs a folder in content/`
-  if (others.length > 0) report('texts in several languages', others, why)
+  if (unread.length > 0) report('texts in several languages', unread, why)
   return asFields(part)[chosen]
 }
 

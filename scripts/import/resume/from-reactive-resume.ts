@@ -21,7 +21,7 @@ export function fromReactiveResume(file: Fields): Fields {
   return { basics: { ...asFields(basics), about, image: picture }, ...lists }
 }
 
-/** In some versions, some fields have another meaning. */
+/** Gives fields their usual meaning, because some versions use them in another way. */
 function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion4: boolean): Fields {
   const { proficiency, description } = item
   if (isVersion4 && list === 'references') return { ...item, description: undefined, position: description }

@@ -32,14 +32,14 @@ export function normalizeField(name: string, value: unknown, path: string): unkn
 
 function readFirst(name: string, value: unknown, path: string) {
   if (name === 'image') return isFields(value) ? value.url : value
-  const all = [value].flat().flatMap((address) => {
+  const found = [value].flat().flatMap((address) => {
     if (name === 'url' || name === 'repository') return readLink(address) ?? []
     const text = String(isFields(address) ? readItem(address, path)[0] : address)
     if (name === 'email') return text.match(EMAIL) ?? text
     return splitList(text.replace(/^tel:/i, ''))
   })
-  const [first, ...others] = new Set(all)
-  for (const other of others) report(path, other, `only ${first} is taken`)
+  const [first, ...more] = new Set(found)
+  for (const address of more) report(path, address, `only ${first} is taken`)
   return first
 }
 

@@ -9,7 +9,7 @@ import { readEntryDates } from '@/scripts/import/values/dates'
 import { completeProfile, networkOfField } from '@/scripts/import/values/links'
 import { textAndItems } from '@/scripts/import/values/texts'
 
-/** The merge compares each profile with each other one. */
+/** The merge compares each profile with all others. */
 const MAX_PROFILES = 100
 
 /** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
@@ -35,16 +35,16 @@ function normalizeEntries(list: unknown[], section: string, path: string, langua
 function normalizePerson(basics: Fields, language: string): Fields {
   const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
   const accounts = Object.entries(basics).filter(isAccount)
-  const others = Object.entries(basics).filter((field) => !isAccount(field))
-  const { profiles = [], ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
-  const all = [
+  const personal = Object.entries(basics).filter((field) => !isAccount(field))
+  const { profiles = [], ...person } = renameFields(Object.fromEntries(personal), 'basics', 'basics')
+  const found = [
     ...entriesIn(profiles, 'profiles'),
     ...accounts.map(([key, value]) => ({ network: networkOfField(key), username: value, url: value })),
   ]
-  if (all.length > MAX_PROFILES)
-    throw new Error(`it has ${all.length} profiles; wanted at most ${MAX_PROFILES}`)
+  if (found.length > MAX_PROFILES)
+    throw new Error(`it has ${found.length} profiles; wanted at most ${MAX_PROFILES}`)
   const texts = normalizeTexts(person, 'basics', 'basics')
-  const listed = normalizeEntries(all, 'profiles', 'basics.profiles', language)
+  const listed = normalizeEntries(found, 'profiles', 'basics.profiles', language)
   return listed.length > 0 ? { ...texts, profiles: listed } : texts
 }
 
@@ -56,19 +56,19 @@ function splitPositions(entry: Fields, section: string, path: string): Fields[] 
   const { [key]: positions, ...rest } = entry
   const whole = renameFields(rest, section, path)
   const { position, summary, highlights, startDate, endDate, period, current, ...employer } = whole
-  const all = entriesOf([positions].flat()).map((own, index) =>
-    renameFields(own, section, `${path}.${key}[${index}]`),
+  const jobs = entriesOf([positions].flat()).map((job, index) =>
+    renameFields(job, section, `${path}.${key}[${index}]`),
   )
-  const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
+  const isDated = jobs.some((job) => job.startDate ?? job.endDate ?? job.period)
   const start = isDated ? {} : { startDate, period }
-  return all.map((own, index) => {
+  return jobs.map((job, index) => {
     const about = index === 0 && {
-      summary: joinValues([summary, own.summary]),
-      highlights: joinValues([highlights, own.highlights]),
+      summary: joinValues([summary, job.summary]),
+      highlights: joinValues([highlights, job.highlights]),
     }
     // If the employer has an end, its positions are over, too.
-    const end = (own.endDate ?? own.period) === undefined ? { endDate, current } : {}
-    return withoutMissing({ ...employer, ...start, ...end, position, ...own, ...about })
+    const end = (job.endDate ?? job.period) === undefined ? { endDate, current } : {}
+    return withoutMissing({ ...employer, ...start, ...end, position, ...job, ...about })
   })
 }
 
@@ -81,7 +81,7 @@ function normalizeEntry(entry: Fields, section: string, path: string, language: 
   const { startDate, endDate, current, period, date, releaseDate, ...others } = entry
   const texts = normalizeTexts(others, section, path)
   if (section === 'profiles') return [completeProfile(texts)]
-  // A project whose period could not be read is not new.
+  // `period` stays in a project, because a project with an unread period is not new.
   if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
   // The content has one text for position and company, such as `Miller, Mill`.
   const { name: person, company, ...reference } = texts

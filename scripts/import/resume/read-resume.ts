@@ -21,14 +21,14 @@ export async function readResume(path: string, language: string): Promise<Resume
     const found = findResume(shown)
     if (!found)
       throw new Error(`its fields are ${Object.keys(asFields(shown)).slice(0, 8).join(', ') || 'none'}`)
-    // This comes after the cleaning, because only the frames say which sections are hidden.
+    // The frames go after the cleaning, because only they say which sections are hidden.
     const unframed = fromReactiveResume(found)
     // From here on, sections have the names of JSON Resume. Fields keep those of the file until `normalizeResume`.
     const renamed = renameSections(unframed)
-    const own = removeSample(renamed)
-    return normalizeResume(own, language)
+    const withoutSample = removeSample(renamed)
+    return normalizeResume(withoutSample, language)
   } catch (error) {
-    // The parser of YAML quotes the line behind a colon.
+    // The parser of YAML adds the broken line behind a colon.
     const [reason] = messageOf(error).split(':\n')
     throw new Error(`${visible(`${path} is refused: ${reason}`)}\n\n${WANTED}`)
   }
@@ -47,7 +47,7 @@ function findResume(file: unknown): Fields | undefined {
   }
 }
 
-/** One section alone among other fields may belong to another kind of file. */
+/** A file with a single section among other fields may be no résumé. */
 function isResume({ $schema, meta, ...resume }: Fields) {
   const names = Object.keys(resume)
   const sections = names.filter((name) => isSection(sectionName(name)))

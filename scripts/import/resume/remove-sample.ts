@@ -7,10 +7,10 @@ const SAMPLE_TEXTS = [
   /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
   /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
 ]
-/** Names of its entries. Each may be real, so an entry is left out only with a second text of the sample. */
+/** Names of entries in the sample. Each may be real, so an entry goes only if it has a second text of the sample. */
 const SAMPLE_NAME = /^(Company|Organization|University|Award|Certificate|Publication|Project)$/
 const SECOND_TEXTS = [...SAMPLE_TEXTS, SAMPLE_NAME, /^(President|Volunteer|Software Development|Bachelor)$/]
-/** An entry that has one of these parts, as JSON, is of the sample as a whole. */
+/** Each of these parts, as JSON, shows that its whole entry is from the sample. */
 const SAMPLE_ENTRY =
   /"name":"Jane Doe"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 

@@ -3,7 +3,7 @@ import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
 export type Fields = Record<string, unknown>
-/** Its sections and fields have the names of JSON Resume, or of the content where it has more. */
+/** A résumé with the names of JSON Resume for sections and fields, or those of the content where it has more. */
 export type Resume = Fields
 
 export function isFields(value: unknown): value is Fields {
@@ -14,7 +14,7 @@ export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
-/** A field without a value counts as missing. */
+/** Compares two values. A field that is undefined counts as missing. */
 export function isEqual(...values: [unknown, unknown]) {
   const [a, b] = values.map((value) => JSON.parse(JSON.stringify({ value })))
   return isDeepStrictEqual(a, b)
@@ -25,9 +25,9 @@ export function withoutMissing(fields: Fields) {
 }
 
 export function joinValues(values: unknown[]) {
-  const all = [...new Set(values.filter((value) => value !== undefined))]
-  if (all.length < 2) return all[0]
-  return all.every((value) => typeof value === 'string') ? all.join('\n') : all.flat()
+  const different = [...new Set(values.filter((value) => value !== undefined))]
+  if (different.length < 2) return different[0]
+  return different.every((value) => typeof value === 'string') ? different.join('\n') : different.flat()
 }
 
 /** Changes the parts of a value, the outer ones first. A part goes if it becomes undefined or has nothing left. */
@@ -64,13 +64,13 @@ export function plainName(name: unknown) {
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }
 
-/** Ignores upper and lower case, and a slash at the end. */
+/** Compares two texts. Upper and lower case and a slash at the end make no difference. */
 export function isAlike(...texts: [unknown, unknown]) {
   const [a, b] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
   return a === b
 }
 
-/** Lists each name once. Those that most lists have come first. */
+/** Lists each name once. Names that most lists have come first. */
 export function byFrequency(lists: string[][]) {
   const names = lists.flatMap((list) => [...new Set(list)])
   const countOf = (name: string) => names.filter((listed) => listed === name).length

@@ -5,7 +5,7 @@ import type { Owner } from '@/content/schema/owner'
 
 type Picture = Awaited<ReturnType<typeof openPicture>>
 
-/** @param name its path under `public/` without the ending. @throws Error that says why there is none. */
+/** @param name is its path under `public/` without the ending. @throws Error that says why there is no new picture. */
 export async function newPicture(name: string, { file, format, image }: Picture) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
@@ -15,7 +15,7 @@ export async function newPicture(name: string, { file, format, image }: Picture)
   throw new Error(`there is another picture at ${target}`)
 }
 
-/** Without a picture of its own, /about shows the portrait too. */
+/** Removes our example of a picture for /about, which then shows the portrait, too. */
 export function withPortrait<Of extends Owner>(owner: Of, portrait: string): Of {
   return { ...owner, portrait, ...(isExamplePicture(owner.aboutPicture) && { aboutPicture: undefined }) }
 }

@@ -38,8 +38,8 @@ export function listReports(reports: Report[]) {
   }
   const lines = [...kinds.values()].map(([{ path, value, why }, ...more]) => {
     const others = more.length > 0 ? `, and ${more.length} more` : ''
-    // An entry that is left out as a whole has a name. What is the same each time stands once.
-    const values = new Set(more.map(({ value: other }) => nameOf(other) || show(other)))
+    // An entry that is left out as a whole has a name. The same value stands once.
+    const values = new Set(more.map((found) => nameOf(found.value) || show(found.value)))
     values.delete(show(value))
     const named = values.size > 0 ? `: ${[...values].join(', ')}` : ''
     return visible(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}${others}${named}`)

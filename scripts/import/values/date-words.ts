@@ -22,15 +22,15 @@ const FILLERS = 'of the de del den r г год года expected anticipated'.sp
 const OVER =
   /(?<!\p{L})(?:no longer|not|closed|ended|finished|nicht|beendet|ne|terminé|ya no|terminado|non|não|concluído)(?!\p{L})/u
 
-/** `Intl` has no list of its languages. */
+/** `Intl` has no list of its languages, so it is asked for every tag of two letters. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const LANGUAGES = Intl.DateTimeFormat.supportedLocalesOf(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
 )
 
 const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
-/** The months of each word by language. A language is added when a text needs it, because all take 0.3 s. */
-const known = new Map<string, Map<string, Set<string>>>()
+/** Maps a language to its words, and each word to its months. A text adds its language, because all take 0.3 s. */
+const monthsByLanguage = new Map<string, Map<string, Set<string>>>()
 
 export function saysPresent(text: string) {
   return present.test(text) && !OVER.test(text)
@@ -53,8 +53,8 @@ export function readMonth(text: string, language: string) {
 }
 
 function monthIn(language: string, words: string[]) {
-  const names = known.get(language) ?? monthNames(language)
-  known.set(language, names)
+  const names = monthsByLanguage.get(language) ?? monthNames(language)
+  monthsByLanguage.set(language, names)
   const possible = MONTHS.filter((month) => words.every((word) => names.get(word)?.has(month)))
   if (possible.length === MONTHS.length) return '' // as the word in `tháng 9`, which stands beside each figure
   return possible.length === 1 ? possible[0] : undefined

@@ -75,8 +75,8 @@ export function readPeriod(text: string, language: string) {
         return { start, end }
     }
   }
-  const only = readDate(whole, language)
-  return only.date && !only.isInexact ? { start: only, end: only } : undefined
+  const single = readDate(whole, language)
+  return single.date && !single.isInexact ? { start: single, end: single } : undefined
 }
 
 /** @returns undefined for an entry that ended at an unknown time, because without an end it would seem to go on. */
@@ -112,11 +112,11 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
 /** @param numbers of the text besides the year, in their order. @param month is empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
   const parts = numbers.map((number) => number.padStart(2, '0'))
-  const [one = '', other = ''] = parts
+  const [first = '', second = ''] = parts
   if (numbers.length > 2) return undefined
   if (month || numbers.length < 2 || text.startsWith(year))
     return [year, month, ...parts].filter(Boolean).join('-') // with a month and two days, it is no date
-  const isDayFirst = one > '12' || one === other || /\d\.\s*\d/.test(text)
-  if (isDayFirst) return `${year}-${other}-${one}`
-  return other > '12' ? `${year}-${one}-${other}` : undefined
+  const isDayFirst = first > '12' || first === second || /\d\.\s*\d/.test(text)
+  if (isDayFirst) return `${year}-${second}-${first}`
+  return second > '12' ? `${year}-${first}-${second}` : undefined
 }

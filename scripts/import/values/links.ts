@@ -1,6 +1,6 @@
 import { type Fields, isFields, plainName } from '@/scripts/import/support/fields'
 
-/** Each network has the profiles of people below this address. Its name gives a link its icon. */
+/** The profiles of a network stand below its address. The name of the network gives a link its icon. */
 const NETWORKS = Object.entries({
   Bluesky: 'https://bsky.app/profile/',
   CodePen: 'https://codepen.io/',
@@ -33,7 +33,7 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   const address = isAddress ? new URL(String(url)) : undefined
   const wanted = network ?? (address && hostWithoutWww(address.href))
   const name = networkOf(String(wanted)) ?? wanted
-  // The user's name leads further than a front page, or a text that is no address.
+  // A username leads further than the address of a front page, or than a text that is no address.
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
   // In the fediverse, the name of a member ends with the host.

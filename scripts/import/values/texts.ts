@@ -6,12 +6,12 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { COMMA, OUTSIDE_BRACKETS } from '@/components/text/comma'
 
-/** A longer text stays as it is, because reading it takes time that grows with the square of some characters. */
+/** A longer text stays as it is, because reading takes time that grows with the square of some characters. */
 const MAX_READ_LENGTH = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
 const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
-/** An item starts here. LinkedIn loses line breaks, so a dash behind two spaces or a sentence starts one, too. */
+/** Matches the start of an item. LinkedIn loses line breaks, so a dash behind two spaces or a sentence is one, too. */
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 const LIST_SEPARATOR = new RegExp(`${COMMA.source}|(?:[;|\\n]|\\s[·•]\\s)${OUTSIDE_BRACKETS}`)
 
