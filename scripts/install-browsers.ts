@@ -1,4 +1,4 @@
-/** Installs Playwright's browsers, or Debian's if the download is refused. A headless shell saves five minutes. */
+/** Installs Playwright's browsers, or Debian's if the download is refused. Tests take five minutes less in a shell. */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine, hasFastChromium } from '@/scripts/support/browsers'
 

@@ -42,7 +42,7 @@ function spellingsOf(url: string) {
     return `\\\\?(?:${spellings.map((spelling) => spelling.replace(/\W/g, '\\$&')).join('|')})`
   })
   const address = characters.join('').replaceAll('\\&', '&(?:amp;)?')
-  // Another address may begin with this one, so it has to end.
+  // The address must end here, because another address may begin with it.
   return new RegExp(`${address}(?=[\\s"'<>)\\]]|$)`, 'g')
 }
 

@@ -3,7 +3,7 @@ import { visible } from '@/app/_findings/printable'
 
 type Annotation = { level: 'error' | 'warning'; file?: string; line?: number | null; text: string }
 
-/** Where GitHub runs a check, shows each text at its line, and all of them in the summary of the run. */
+/** In a workflow of GitHub, shows each text at its line, and lists all texts in the summary of the run. */
 export function annotate(annotations: Annotation[]) {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (!GITHUB_ACTIONS || !GITHUB_STEP_SUMMARY || annotations.length === 0) return

@@ -32,7 +32,7 @@ export function chromiumOptions(): LaunchOptions {
   }
 }
 
-/** Call it before anything is built or written. @throws in one line, where Playwright prints all of its options. */
+/** Call it before anything is built or written. @throws in one line, because Playwright prints all of its options. */
 export async function launchChromium(...more: string[]) {
   const { args = [], ...options } = chromiumOptions()
   return chromium.launch({ ...options, args: [...args, ...more] }).catch(({ message }: Error) => {

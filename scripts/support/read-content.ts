@@ -13,7 +13,7 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
   [/^Unexpected ("[‘’“”„‚«»]")$/, "found $1, a quote of a word processor — wanted '"],
 ]
 
-/** A picture as other projects import it. */
+/** Matches the import of a picture, as other projects write it. */
 const PICTURE =
   /(?:require\(|from |import )\s*['"][^'"]*?([^'"/]+\.(?:png|jpe?g|webp|avif|hei[cf]|gif|svg))['"]/i
 
@@ -27,7 +27,7 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
   return { content: contentFiles, unreadable }
 }
 
-/** Keeps the module of a file in the cache of Node. @returns the mistakes for which it cannot be read. */
+/** Loads a file into Node's cache of modules. @returns the mistakes that make it unreadable. */
 function readFile(file: string): Finding[] {
   const path = resolve(file)
   const schemas: Record<string, z.ZodObject> = SCHEMAS
@@ -48,7 +48,7 @@ function readFile(file: string): Finding[] {
   }
 }
 
-/** Leaves out other mistakes of a file that cannot be read, because its values are missing. */
+/** Leaves out the mistakes of a file that cannot be read, because its values are missing. */
 export function mergeFindings(unreadable: Finding[], mistakes: Finding[]) {
   const files = unreadable.map(({ path: [file] }) => file)
   return [...unreadable, ...mistakes.filter(({ path: [file] }) => !files.includes(file))]

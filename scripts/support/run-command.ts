@@ -13,7 +13,7 @@ export function runCommand(run: () => Promise<unknown>, usage = '') {
   if (usage && process.argv.includes('--help')) return console.log(usage)
   run().catch((error: NodeJS.ErrnoException) => {
     const isMisused = error.code?.startsWith('ERR_PARSE_ARGS')
-    // Playwright adds what it did, in colours.
+    // Playwright adds a log of its calls, in colours.
     const message = stripVTControlCharacters(error.message.replace(/\nCall log:.*/s, ''))
     console.error(printable(isMisused ? `${message}\n\n${usage}` : message))
     process.exitCode = isMisused ? 2 : 1
