@@ -12,7 +12,7 @@ export async function requestLinks(links: string[]) {
   const [dead, unknown] = [new Map<string, string>(), new Map<string, string>()]
   const answers = await pMap(new Set(links), request, { concurrency: 8 })
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
-  // One host that does not answer may itself be gone.
+  // If all links lead to a single host, that host may be gone although there is a network.
   const hasManyHosts = new Set(links.map((link) => new URL(link).host)).size > 1
   if (hasManyHosts && answers.every(({ status }) => !status)) return { dead, unknown, noNetwork }
   for (const { link, status, cause } of answers)
