@@ -20,16 +20,24 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** The width is the number behind `|` in the text. It makes a picture narrower than its file. */
-type FigureProps = { src: string; alt?: string; title?: string; width?: string }
+/** A size in px, also behind `|` in the text, makes a picture smaller than its file. A size in per cent does not. */
+type WantedSize = { width?: string; height?: string }
+type FigureProps = WantedSize & { src: string; alt?: string; title?: string }
 
-export async function Figure({ src: path, alt = '', title = '', width: wanted = '' }: FigureProps) {
+function wantedWidth({ width, height }: WantedSize, ratio: number) {
+  const [across = 0, down = 0] = [width, height].map((size) =>
+    Number(/^\d+(?=(px)?$)/.exec(`${size}`)?.[0] ?? 0),
+  )
+  return across || Math.round(down * ratio)
+}
+
+export async function Figure({ src: path, alt = '', title = '', ...wanted }: FigureProps) {
   const isVideo = isVideoFile(path)
   const [across, down] = (!isVideo && (await pictureSize(path))) || [16, 9]
   const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
   const isWide = WIDE.test(title)
   const caption = captionOf(title)
-  const maxWidth = Number.parseInt(wanted, 10) || (isPhoto(path) && across)
+  const maxWidth = wantedWidth(wanted, across / down) || (isPhoto(path) && across)
   const width = !isVideo && maxWidth && { '--width': `${maxWidth}px` }
   const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
   const picture = (
@@ -52,9 +60,9 @@ export async function Figure({ src: path, alt = '', title = '', width: wanted = 
   )
 }
 
-export async function InlinePicture({ src, alt = '', title, width: wanted = '' }: FigureProps) {
+export async function InlinePicture({ src, alt = '', title, ...wanted }: FigureProps) {
   const [across, down] = (await pictureSize(src)) ?? [16, 9]
-  const width = Math.min(Number.parseInt(wanted, 10) || across, across)
+  const width = Math.min(wantedWidth(wanted, across / down) || across, across)
   const style = { '--ratio': across / down, '--width': `${width}px` } as CSSProperties
   return (
     <span title={title} className="inline-picture" style={style}>

@@ -16,8 +16,8 @@ type Target = { href?: string; flaw?: string }
 
 /** Returns the address of a page here, the path of a file, or an address elsewhere. */
 export function linkTarget(url: string, article: LinkingArticle): Target {
-  if (url.startsWith('//')) return { href: `https:${url}` }
-  if (isRemote(url)) return { href: url }
+  if (url.startsWith('//')) return linkTarget(`https:${url}`, article)
+  if (isRemote(url)) return URL.canParse(url) ? { href: url } : { flaw: 'no browser can open this address' }
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   if (!written) return fragmentTarget(article, end)
   const path = posix.resolve(posix.dirname(article.href), decodedPath(written))

@@ -20,7 +20,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { AllWords } from '@/content/schema/languages/translation'
 
 type Part<Name extends 'a' | 'div' | 'h2' | 'pre' | 'table'> = ComponentProps<Name> & { node?: Element }
-type PictureProps = { node?: Element; src?: string; alt?: string; title?: string; width?: string }
+type PictureProps = Omit<ComponentProps<typeof Figure>, 'src'> & { node?: Element; src?: string }
 
 /** Makes React elements of a text or of its title. @param replacements components in place of ours, as in the feed. */
 export function elementsOf(tree: Root, article: LinkingArticle, replacements: object = {}): ReactNode {

@@ -14,5 +14,6 @@ export function chosenBy(pitch: Article, { projects, skills }: Content) {
 }
 
 function choose<Entry>(entries: Entry[], names: unknown, nameOf: (entry: Entry) => string) {
-  return names ? tagsOf(names).flatMap((name) => entries.filter((entry) => nameOf(entry) === name)) : entries
+  const chosen = tagsOf(names).flatMap((name) => entries.filter((entry) => nameOf(entry) === name))
+  return chosen.length > 0 ? chosen : entries
 }

@@ -24,11 +24,13 @@ export function refusePrices(this: Processor) {
   }
 }
 
-/** Recognizes `$5 and $` by the space at an end, `$5–$` by the figure behind it, and `$, 6$` behind a word or figure. */
+/** Recognizes dollars that begin no formula. @param before the character before the formula. @param after behind it. */
 function isPrice(formula: string, before: string, after: string) {
   if (formula.startsWith('$$')) return false
-  const isBetweenPrices = /\w/.test(before) && /^\$[,.;:!?)/–-]/.test(formula)
-  return isBetweenPrices || /^\$\s|\s\$$/.test(formula) || /\d/.test(after)
+  const isAfterPrice = /\w/.test(before) && /^\$[,.;:!?)/–-]/.test(formula) // 5$, 6$
+  const isVariable = /^\$[A-Z_]{3,}\b/.test(formula) && /[\w({]/.test(after) // $PATH:$HOME
+  const isProse = /\s[a-z]{2,}\s/i.test(formula) && !formula.includes('\\') // $10 and 20$
+  return isAfterPrice || isVariable || isProse || /^\$\s|\s\$$/.test(formula) || /\d/.test(after) // $5 and $10, $5–$10
 }
 
 /** Gives `$$…$$` the size of a display: as a block if it is alone in its paragraph, and otherwise in its line. */

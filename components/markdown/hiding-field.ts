@@ -12,7 +12,7 @@ const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
   [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
   [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
-  [/^pass(word|wd|phrase)(s|hash|salt|hint|only|enabled|required|protect\w*)?$/, Boolean],
+  [/^pass(word|wd|phrase)(s|hash|salt|hint|only|enabled|required|protect\w*)?$/, isYes],
   [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(readDay(value))],
   [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(readDay(value))],
 ]

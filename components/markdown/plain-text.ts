@@ -8,6 +8,7 @@ export function plainText(tree: Root | Element = { type: 'root', children: [] })
   visit(tree, (node) => {
     if (node.type === 'text') words += node.value
     if (node.type !== 'element') return
+    if (node.tagName === 'br') words += ' '
     const isReference = node.properties.dataFootnoteRef !== undefined
     if (isReference || ['pre', 'contents', 'formula'].includes(node.tagName)) return SKIP
   })

@@ -9,6 +9,9 @@ const SHORT_FORMS = [
 const NAMES = /\p{Ll} (?=[CR]\.)|(?=(?:npm|css|html?|php|sql|xml)\.)/u.source
 const SHORT_FORM = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’]|${NAMES})(?:${SHORT_FORMS.join('|')})\\.\\s*$`, 'u')
 
+/** In these languages, a number with a full stop is an ordinal. */
+const WITH_ORDINALS = /^(?:bs|cs|da|de|et|fi|fo|hr|hu|is|lv|nb|nn|no|pl|sk|sl|sr|tr)\b/
+
 /** A small letter begins no sentence, but Georgian has only small letters. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
 
@@ -16,7 +19,9 @@ const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
 function sentencesOf(text: string, language: string) {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    const goesOn = SHORT_FORM.test(sentences.at(-1) ?? '') || CONTINUATION.test(segment)
+    const before = sentences.at(-1) ?? ''
+    const isShort = SHORT_FORM.test(before) && (WITH_ORDINALS.test(language) || !/\d\.\s*$/.test(before))
+    const goesOn = isShort || CONTINUATION.test(segment)
     sentences.push(goesOn ? (sentences.pop() ?? '') + segment : segment)
   }
   return sentences

@@ -25,17 +25,22 @@ export async function startServer(env: NodeJS.ProcessEnv, options: Options = {})
       })
     server.once('exit', () => reject(new Error(`The site did not start:\n${log}`)))
   })
+  // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
+  async function stop() {
+    server.kill(command === 'dev' ? 'SIGTERM' : 'SIGKILL')
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
   // Next says that it is ready before it can answer, and the first request brings the guard of the server.
-  if (command !== 'dev') await fetch(url)
+  if (command !== 'dev')
+    await fetch(url).catch(async (error) => {
+      await stop()
+      throw error
+    })
   return {
     url,
     /** The address for other devices, where the machine has a network. */
     networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
     log: () => log,
-    // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
-    async stop() {
-      server.kill(command === 'dev' ? 'SIGTERM' : 'SIGKILL')
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-    },
+    stop,
   }
 }

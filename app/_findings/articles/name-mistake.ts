@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { contents } from '@/components/content/content'
 import type { TextFile } from '@/components/content/text-files'
+import { namesIn } from '@/components/files/folder'
 import { cvAddress } from '@/components/text/addresses'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
@@ -26,6 +26,6 @@ export function nameMistake({ base, file, name, href, section }: TextFile, allFi
 function takenNames() {
   const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map((path) => path.split('/')[1] ?? '')
   const languages = contents.map(({ language }) => language)
-  const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...readdirSync('public')]
+  const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...namesIn('public')]
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
 }

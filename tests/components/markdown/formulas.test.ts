@@ -15,7 +15,7 @@ test.each([
   expect(await renderText(text)).toEqual(html)
 })
 
-const PRICES = ['From $5 and $10 to $20.', 'It costs $5.', '$5 and *$10*', 'US$ and A$', '$5\nand $6']
+const PRICES = ['It costs $5.', '$5 and *$10*', 'US$ and A$', '$5\nand $6', '$5-$10 and 20$', '$PATH:$HOME']
 
 test.each(PRICES)('takes prices for what they are: %s', async (text) => {
   const html = await renderText(text)

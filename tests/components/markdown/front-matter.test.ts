@@ -30,7 +30,7 @@ const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; 
   unlisted: true; build: {list: never}; _build: {render: never}; password: a; passwordHash: a; visibility: hidden;
   robots: follow, noindex; status: future; publishDate: 2099-01-01; expiryDate: 2020-01-01; seo: {noindex: true}`
 const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no;
-  publishDate: 2024-01-01; password:; public: yes; password_manager: A; passwordless: true; state: Future of work`
+  publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work`
 
 test('keeps a text from readers that is hidden elsewhere, and no other', () => {
   const hidingField = (field: string) => readFrontMatter(`---\ntitle: A\n${field}\n---\n`).hidingField

@@ -84,7 +84,7 @@ test('moves headings so that the highest is the second level and none is skipped
 })
 
 test('takes the title out of the text once, and keeps a picture beside it', async () => {
-  expect(plainText(readBody('# A `b` & c\n\nText').title ?? readLine(''))).toBe('A b & c')
+  expect(plainText(readBody('# A<br>`b` & c\n\nText').title ?? readLine(''))).toBe('A b & c')
   expect(await renderText('---\ntitle: "A &amp; `b`!"\n---\n# A & `b`\n\nText')).toBe('<p>Text</p>')
   expect(await renderText('---\ntitle: Another\n---\n# A `b`')).toBe('<h2 id="a-b">A <code>b</code></h2>')
   expect(await renderText('# ![Logo](/a.svg) A\n\nText')).toBe(

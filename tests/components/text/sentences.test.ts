@@ -9,6 +9,7 @@ test.each([
   ['en', 'It can’t.| So there.'],
   ['en', 'I write compilers in C.| I repair radios.'],
   ['en', 'It comes from npm.| And so on.'],
+  ['en', 'I led a team of 12.| We shipped.'],
   ['en', 'Version v1.2 of Node.js.| In CSS.'],
   ['en', 'A board\nthat merges.| More.'],
   ['de', 'Eine App, z. B. Docker bzw. Podman, seit dem 3. Oktober.| Mehr.'],

@@ -73,6 +73,7 @@ test.each([
 
 test.each([
   ['[a](/projects)', '7: link "/projects": the site has no such page or file, so its words stand alone'],
+  ['<http://localhost:PORT>', '7: link "http://localhost:PORT": no browser can open this address'],
   ['[a](./LICENSE)', '7: link "./LICENSE": the site has no such page or file'],
   ['[a](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has the name no'],
   ['![](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": it has no text for those who cannot'],
