@@ -30,11 +30,6 @@ test('Pages has the site built for its address, over https', async () => {
   expect(readFileSync(join(folder, 'done'), 'utf8')).toBe('run build https://ada-l.github.io/portfolio\n')
 })
 
-test('Pages publishes files whose names begin with a dot', () => {
-  const source = readFileSync(`${WORKFLOWS}/pages.yml`, 'utf8')
-  expect(source).toMatch(/upload-pages-artifact@[^-]*include-hidden-files: true/)
-})
-
 test('Make it mine commits content and pictures alone, and no link to another place', async () => {
   const folder = runFolder('exit 1', '') // with an import that changes nothing
   const site = join(folder, 'site')

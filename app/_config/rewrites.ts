@@ -19,8 +19,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // Under the base path `/me`, `/me/notes/old` may be an old address. Without a rule that leads it to itself, Next
-      // would look for `/notes/old`.
+      // For an old address below a base path, Next keeps the base path only if a rule leads the address to itself.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next has a single 404. An address in a further language gets the 404 of that language if no page has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -62,7 +62,7 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
 export function placeName(files: unknown, path: Path, ownPath = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // The path begins with the file, so it has this step at `index + 1`.
+    // The file stands before these steps, so the path of the entry has `index + 2` of them.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     // Only the name of an export becomes singular.
     const list = index === 1 ? text.replace(/s$/, '') : text

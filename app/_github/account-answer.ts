@@ -3,7 +3,7 @@ import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/links'
 
-/** A bio has at most 160 characters, so most lines after the tenth would be blank. */
+/** The most lines of a bio. It has at most 160 characters, so more lines would be mostly blank. */
 const MAX_LINES = 10
 
 export const accountSchema = z.object({

@@ -46,7 +46,7 @@ async function takeFromCache(handle: string, memory: Memory) {
   const kept = await readCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
-  // The memory is never older than a stale profile of the cache, and may know that the account is gone.
+  // A stale profile of the cache is never newer than the memory, which may also know that the account is gone.
   if (kept && (isFresh || !memory.current)) memory.current = kept
   if (isFresh) memory.askAgainAt = staleAt
   return isFresh

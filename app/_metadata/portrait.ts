@@ -12,7 +12,7 @@ export async function portraitJpeg(path: string, size: { width: number; height: 
   return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
-/** Returns the address of the owner's file, because few programs read AVIF. Fewer read HEIC, so that becomes AVIF. */
+/** Returns the address of the owner's file, because few programs read our AVIF. Of a HEIC, which fewer read, it is AVIF. */
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)

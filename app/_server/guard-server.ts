@@ -1,4 +1,4 @@
-/** The guard stands between Node and Next. Each step names a test in `e2e/` or `tests/app/_server/`, or a figure. */
+/** Guards the owner's own server, which may have no proxy. Each step names a test in `e2e/` or `tests/`, or a figure. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
@@ -61,7 +61,7 @@ function guard(server: Server) {
   })
 }
 
-/** Checks if the site has something at `/me/me`, where `/me` is the base path. Without a base path, it always has. */
+/** Checks if the site has something at `/me/me`, where `/me` is the base path. True without a base path. */
 function isBaseRepeated(base: string) {
   const places = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
   return places.some((place) => existsSync(place) || existsSync(`${place}.html`))

@@ -29,8 +29,8 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
     ["connect-src 'self'", ...originsOf(counter), ...originsOf(counterHost)].join(' '),
-    // Visitors may draft a mail even if a service takes the form.
-    ['form-action mailto:', ...originsOf(formAction)].join(' '),
+    // Visitors may draft a mail even if a service takes the form. The service may lead back to the site.
+    ['form-action mailto:', ...(formAction ? ["'self'", ...originsOf(formAction)] : [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

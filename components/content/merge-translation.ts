@@ -24,7 +24,7 @@ function mergeList(first: unknown[], translation: unknown[]) {
   return translation.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
-/** Remembers the translated fields. A text of five words or more that a first entry has, too, was only copied. */
+/** Remembers the translated fields. A text of five words or more that is the same in `firsts` was only copied. */
 function rememberTranslated(merged: Entry, translation: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&

@@ -10,7 +10,7 @@ import type { ProjectFilter } from '@/content/schema/projects'
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
   const isShipped = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
-  // A name that we ship in another language counts as not chosen, and follows the language of the page.
+  // A name that is ours in another language was copied, not chosen. A page shows ours in its own language.
   const renamed = bar.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
   const pages = Object.fromEntries(renamed.map(({ href, name }) => [href, name]))
   // A page's name in the bar is also its heading, unless the owner's words have another one.

@@ -25,7 +25,7 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
     shownPage.current = pathname
 
     // The browser adds entries to the history itself, as for a hash that is typed. The router ignores a step back to
-    // such an entry. So an entry of this page is given to the router, and the page of another entry is loaded.
+    // such an entry. So this page gives its own entries to the router, and loads the page of any other entry.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

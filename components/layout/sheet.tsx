@@ -26,8 +26,7 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
 export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)
-  // The site does not have this page. In development, Next logs a bug for `notFound()` here, and another one if the
-  // page leaves out its `children`.
+  // In development, Next logs a bug for `notFound()` here, and another one if the page leaves out its `children`.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation'
+import { decodedPath } from '@/components/text/addresses'
 
-/** Returns the path that visitors see. Next has `content/pages/` at inner paths (`app/_config/rewrites.ts`). */
+/** Returns the path as content names it, not encoded. Next has `content/pages/` at inner paths (`app/_config/rewrites.ts`). */
 export function usePagePath() {
-  return usePathname().replace('/page-file/', '/')
+  return decodedPath(usePathname()).replace('/page-file/', '/')
 }

@@ -8,8 +8,8 @@ export function matchesFilter({ isNew, techUsed }: Pick<Project, 'isNew' | 'tech
   return filter === LATEST ? isNew : hasWords(techUsed, filter)
 }
 
-/** Words may begin with a dot and end with other characters, as .NET, C++ and C# do. */
+/** Words may begin with a dot and end with other characters, as .NET, C++ and C# do. In Objective-C, there is no C. */
 export function hasWords(text: string, words: string) {
   const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])${literal}(?![\\p{L}\\p{M}\\p{N}+#])`, 'u').test(text)
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.-])${literal}(?![\\p{L}\\p{M}\\p{N}+#])`, 'u').test(text)
 }

@@ -6,8 +6,8 @@ export const [MIN_DESCRIPTION_LENGTH, MAX_DESCRIPTION_LENGTH] = [70, 160]
 export const DESCRIBED = `a text of ${MIN_DESCRIPTION_LENGTH} to ${MAX_DESCRIPTION_LENGTH} characters`
 
 /**
- * Checks, builds and lists ask for the fields of a purpose (`fieldsFor` in `schemas.ts`). A field of `wholeSite` is the
- * same in all languages, one of `preview` describes a page elsewhere, and a `word` replaces one of ours.
+ * Checks, builds and lists ask for the fields of a purpose (`fieldsFor` in `schemas.ts`). `wholeSite` is a field that is
+ * the same in all languages, `preview` describes a page elsewhere, and `word` replaces one of our words.
  */
 export type Purpose = 'day' | 'preview' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'
 

@@ -5,10 +5,7 @@ export type Driver = Awaited<ReturnType<typeof driveFirefox>>
 /** A script runs in the page, so it must use nothing from outside of itself. */
 type Script<Result, Given> = (given: Given) => Result | Promise<Result>
 
-/**
- * Drives Debian's Firefox by puppeteer-core, because Debian has no geckodriver for selenium-webdriver. Playwright starts
- * this Firefox, but cannot open a page in it.
- */
+/** Drives Debian's Firefox by puppeteer-core. Playwright cannot open a page in it, and selenium lacks a driver for it. */
 export async function driveFirefox() {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -14,7 +14,7 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
       return route.fulfill({ body: 'Thank you' })
     })
     const { 'content-security-policy': policy } = (await page.goto('/me/contact'))?.headers() ?? {}
-    expect(policy).toContain('; form-action mailto: https://forms.example.org;')
+    expect(policy).toContain("; form-action mailto: 'self' https://forms.example.org;")
     await expect(page.getByText(sends.replace('{host}', 'forms.example.org'))).toBeVisible()
     // The browser asks for the first empty field, and sends nothing.
     await page.getByRole('button', { name: submit }).click()

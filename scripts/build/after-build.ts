@@ -41,7 +41,7 @@ function finishPages(folder: string, basePath: string) {
   const manifest = join(folder, 'prerender-manifest.json')
   const prerendered = readJson<PrerenderManifest>(manifest)
   const pages = builtPages(folder, prerendered)
-  // All pages are marked first, because the unfinished page of the 404 is copied to some of them.
+  // Pages get the content of a 404 before any page is finished, because no step may run twice on it.
   for (const page of pages) markMissing(page, folder)
   for (const { entry, file } of pages)
     changeFile(file, (html) => {
@@ -90,7 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/** Makes the base path optional in rules for old addresses and further 404s. Next has already taken it off by then. */
+/** Makes the base path optional in rules for old addresses and further 404s, because Next looks for them without it. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)
@@ -104,8 +104,7 @@ function keepBasePath(folder: string, basePath: string) {
 
 /**
  * Lets V8 compile each script as a whole in the background while it arrives, and compresses it for `preferBrotli`.
- * Without the hint, `/` hydrates 130 ms later, `/project` 250 ms, and both are blocked for 110 to 140 ms longer (slow
- * 4G, CPU four times slower).
+ * Without the hint, `/` hydrates 130 ms later, and `/project` 250 ms (slow 4G, CPU four times slower).
  */
 function finishScripts() {
   const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))

@@ -28,7 +28,7 @@ const KNOWN_NAMES: Record<string, [work: string, education: string, skills: stri
   zh: ['工作|经历', '教育', '技能'],
 }
 
-/** Checks each CV that the site offers and `npm run cv` has printed. The source of any other CV is unknown. */
+/** Checks each CV that the site offers, if `npm run cv` has printed it. */
 export async function findCvFaults(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const content of contents)

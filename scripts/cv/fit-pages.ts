@@ -5,7 +5,7 @@ import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
 
-/** So many projects at the top of the list say more than an old job. */
+/** So many projects, the first of the list, stay longer than old jobs, because they say more. */
 const FIRST_PROJECTS = 3
 
 /** Prints the CV, and leaves out one old entry after the other until it fits, or until none may go any more. */

@@ -31,11 +31,7 @@ export async function startServer(env: NodeJS.ProcessEnv, options: Options = {})
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
   // Next says that it is ready before it can answer, and the first request brings the guard of the server.
-  if (command !== 'dev')
-    await fetch(url).catch(async (error) => {
-      await stop()
-      throw error
-    })
+  if (command !== 'dev') await fetch(url).catch((error) => stop().then(() => Promise.reject(error)))
   return {
     url,
     /** The address for other devices, where the machine has a network. */

@@ -23,6 +23,7 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ]),
     ...findEnglishWords(files),
     ...findEmptyPages(files, content),
+    ...findUnknownFilters(files, content),
     ...findUnusedStories(),
     ...findStrayFiles(),
     ...findTakenAddresses(),
@@ -56,6 +57,13 @@ function findEmptyPages(files: ContentFiles, content: Content) {
   return checkTexts(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
     const isEmptyPage = isEmpty(content, href as PageAddress) // the schema lets no other address in
     return isEmptyPage && 'this page is empty; give it content, or delete this line and the page is gone'
+  })
+}
+
+function findUnknownFilters(files: ContentFiles, { projectFilters }: Content) {
+  const values = projectFilters.map(({ value }) => value)
+  return checkTexts(files, ['content/services.ts', 'services', EACH, 'filter'], (filter) => {
+    return !values.includes(filter) && 'the projects have no such filter, so the button shows all of them'
   })
 }
 

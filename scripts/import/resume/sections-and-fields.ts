@@ -4,8 +4,7 @@ import { plainName } from '@/scripts/import/support/fields'
 
 /**
  * The names that files have for a section or a field, the best first. Upper case, spaces, `-` and `_` do not matter.
- * For example, `title` of the job `{ title: 'Miller', name: 'Mill', company: 'Mill Ltd' }` is its position, because FIELDS
- * has `position` before `name`. Then `name` is its name, because it stands here before `company`, which is left over.
+ * Two fields may share a name: the `title` of a job is its position, because FIELDS has `position` before `name`.
  */
 const NAMES: Record<string, string> = {
   // Sections
