@@ -9,22 +9,22 @@ export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 const textFiles = bases.map((base) => ({ base, files: articlePaths(base) }))
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
-export const pageFileRewrites = textsIn('/page-file').map(({ base, name }) => ({
-  source: `${base}/${name}`,
-  destination: `${base}/page-file/${name}`,
+export const pageFileRewrites = textsIn('/page-file').map(({ base, slug }) => ({
+  source: `${base}/${slug}`,
+  destination: `${base}/page-file/${slug}`,
 }))
 
 /** Patterns for the addresses of the CVs that `npm run cv -- --for NAME` prints, in every form. */
-export const pitchedCvs = textsIn('/for').map(({ base, name }) =>
-  cvAddress({ base }, name).replace(/pdf$/, '(pdf|docx|txt)'),
+export const pitchedCvs = textsIn('/for').map(({ base, slug }) =>
+  cvAddress({ base }, slug).replace(/pdf$/, '(pdf|docx|txt)'),
 )
 
 function textsIn(section: ArticleSection) {
   return textFiles.flatMap(({ base, files }) => {
     const folder = `${folderOf(section, base)}/`
     const inFolder = files.filter((file) => file.startsWith(folder))
-    const names = inFolder.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).name))
-    return names.filter(Boolean).map((name) => ({ base, name }))
+    const slugs = inFolder.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).slug))
+    return slugs.filter(Boolean).map((slug) => ({ base, slug }))
   })
 }
 

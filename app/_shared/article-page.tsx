@@ -31,13 +31,13 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
 
   async function articleOf({ params }: Props) {
     const { language, name } = await params
-    return articlesIn(contentIn(language)).find((article) => article.name === decodedPath(name))
+    return articlesIn(contentIn(language)).find((article) => article.slug === decodedPath(name))
   }
 
   return {
     /** A build needs at least one name, even without an article. The page of `none` is the 404. */
     generateStaticParams({ params }: { params: Partial<Params> }) {
-      const names = articlesIn(contentIn(params.language)).map(({ name }) => ({ name }))
+      const names = articlesIn(contentIn(params.language)).map(({ slug }) => ({ name: slug }))
       return names.length > 0 ? names : [{ name: 'none' }]
     },
     async generateMetadata(props: Props): Promise<Metadata> {

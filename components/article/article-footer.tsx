@@ -35,8 +35,8 @@ export function NoteFooter({ article: note }: { article: Article }) {
   if (steps.length === 0 && !project) return null
   return (
     <footer className="article-footer">
-      {steps.map(({ label, note: { name, href, title, summary } }) => (
-        <Step key={name} label={label} href={href} title={<bdi>{title}</bdi>}>
+      {steps.map(({ label, note: { slug, href, title, summary } }) => (
+        <Step key={slug} label={label} href={href} title={<bdi>{title}</bdi>}>
           <p dir="auto">{summary}</p>
         </Step>
       ))}
@@ -45,13 +45,13 @@ export function NoteFooter({ article: note }: { article: Article }) {
   )
 }
 
-type Tagged = Pick<Article, 'name' | 'tags'>
+type Tagged = Pick<Article, 'slug' | 'tags'>
 
 /** Finds the two notes that share most tags with a note, otherwise its neighbours. @param notes the newest first. */
 export function noteSteps<Note extends Tagged>(note: Tagged, notes: Note[], words: Content['words']) {
   const stepTo = (target: Note | undefined, label: string) => (target ? [{ label, note: target }] : [])
   const shared = ({ tags }: Tagged) => tags.filter((tag) => hasTag(note, tag)).length
-  const index = notes.findIndex(({ name }) => name === note.name)
+  const index = notes.findIndex(({ slug }) => slug === note.slug)
   const related = notes
     .filter((candidate, at) => at !== index && shared(candidate) > 0)
     .toSorted((a, b) => shared(b) - shared(a))

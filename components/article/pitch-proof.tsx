@@ -39,7 +39,7 @@ export function PitchProof({ article: pitch }: { article: Article }) {
         <Availability />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <CvLink pitch={pitch.name} />
+        <CvLink pitch={pitch.slug} />
         <a href={mailtoAddress(owner.email)} className={`wrap-anywhere ${buttonClass.line}`}>
           {owner.email}
         </a>

@@ -14,7 +14,7 @@ export type Story = Article & { project: Project }
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
   return content.projects.flatMap((project): Story[] => {
-    const article = stories.find(({ name }) => name === project.story)
+    const article = stories.find(({ slug }) => slug === project.story)
     return article ? [{ ...article, project }] : []
   })
 })
@@ -41,7 +41,7 @@ export const pagesIn = keepByContent((content) => readArticles('/page-file', con
 
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const translated = pagesIn(content)
-  const others = pagesIn(contentIn()).filter(({ name }) => !translated.some((page) => page.name === name))
+  const others = pagesIn(contentIn()).filter(({ slug }) => !translated.some((page) => page.slug === slug))
   return [...translated, ...others].filter((page) => (page.place ?? 'bar') === place)
 }
 
@@ -57,13 +57,13 @@ export function hasFeed(content: Content) {
 /** Lists the notes of a language, then those that only other languages have, each newest first. */
 export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)
-  const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
+  const firsts = [...new Map(notes.toReversed().map((note) => [note.slug, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
   return firsts.sort((a, b) => isOther(a) - isOther(b) || latestFirst(a, b))
 })
 
 function latestFirst(a: Article, b: Article) {
-  return b.date.localeCompare(a.date) || a.name.localeCompare(b.name)
+  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 }
 
 export function otherLanguageOf({ language }: Article, page: { language: string }) {

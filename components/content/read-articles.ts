@@ -10,10 +10,10 @@ import type { ArticleSection } from '@/content/schema/article-folders'
 /** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
 export function readArticles(section: ArticleSection, content: Content) {
   return textFiles(section, content).flatMap((textFile) => {
-    const { file, isDated, name } = textFile
+    const { file, isDated, slug } = textFile
     const { frontMatter, body } = readText(file)
-    if (!name || frontMatter.mistake || isHiddenDraft(file)) return []
-    const fields = completedFields(textFile)
+    if (!slug || frontMatter.mistake || isHiddenDraft(file)) return []
+    const { name, ...fields } = completedFields(textFile)
     const { heading, title, summary, date, updated, aliases, decisions } = fields
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
@@ -23,7 +23,7 @@ export function readArticles(section: ArticleSection, content: Content) {
       heading,
       body,
       updated: updated || undefined,
-      label: fields.name || title,
+      label: name || title,
       tags: tagsOf(fields.tags),
       aliases: [aliases ?? []].flat().map(String),
       decisions: [decisions ?? []].flat(),

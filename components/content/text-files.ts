@@ -45,12 +45,12 @@ export function textFiles(section: ArticleSection, { base, language }: Content) 
   const files = paths.filter((path) => path.startsWith(folder)).sort()
   return files.map((file) => {
     // A file whose name has no letters is no page. The name may begin with the day of the note.
-    const { name, date: dayInName } = readPath(file.slice(folder.length))
-    const path = section === '/page-file' ? `/${name}` : `${section}/${name}`
+    const { slug, date: dayInName } = readPath(file.slice(folder.length))
+    const path = section === '/page-file' ? `/${slug}` : `${section}/${slug}`
     const isDated = section === '/project' || section === '/notes'
     // A story and a note show the sheet number of their list, a page shows its own, and a pitch none.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
-    return { section, base, language, file, name, dayInName, isDated, href: base + path, sheet }
+    return { section, base, language, file, slug, dayInName, isDated, href: base + path, sheet }
   })
 }
 

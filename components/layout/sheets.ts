@@ -38,7 +38,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   const others = ADDRESSES.filter(
     (href) => !inNavigation.includes(href) && !isEmpty(content, href) && isPossible(content, href),
   )
-  const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.name}`, page }))
+  const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.slug}`, page }))
   return [
     ...navigation,
     ...pages.filter(({ page }) => page.place !== 'footer'),

@@ -38,7 +38,7 @@ export function TitleBlock({ number }: { number: number }) {
           </PageLink>
         )}
         {pagesFor('footer', content).map((article) => (
-          <ArticleLink key={article.name} article={article} className="hover:text-primary">
+          <ArticleLink key={article.slug} article={article} className="hover:text-primary">
             <bdi lang={otherLanguageOf(article, content)}>{article.label}</bdi>
           </ArticleLink>
         ))}

@@ -20,7 +20,7 @@ export function readPath(path: string) {
   const steps = path.normalize('NFC').replace(TEXT_FILE, '').split('/')
   const fileName = /^(?:index|readme)$/i.test(steps.at(-1) ?? '') ? steps.at(-2) : steps.at(-1)
   const [, date, title = fileName ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(fileName ?? '') ?? []
-  return { date, name: slugOf(title) }
+  return { date, slug: slugOf(title) }
 }
 
 /** Slugs as `github-slugger` does, which the configuration of Next cannot load. A name without letters becomes empty. */

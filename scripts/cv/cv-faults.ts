@@ -34,12 +34,12 @@ export async function findCvFaults(): Promise<Finding[]> {
   for (const content of contents)
     for (const pitch of [undefined, ...pitchesIn(content)]) {
       const { base, language, owner } = content
-      const address = cvAddress(content, pitch?.name)
+      const address = cvAddress(content, pitch?.slug)
       if (pitch ? !isPublicFile(address) : owner.cv !== address) continue
       const pdf = readFileSync(`public${address}`)
       const shown = pitch ? pitchContent(pitch, content) : content
       const faults = await checkAsApplicant(shown, pdf)
-      const options = [pitch && `--for ${pitch.name}`, base && `--language ${language}`].filter(Boolean)
+      const options = [pitch && `--for ${pitch.slug}`, base && `--language ${language}`].filter(Boolean)
       const command = ['npm run cv', ...options].join(' ').replace(' --', ' -- --')
       if (isOutdated(pdf, shown))
         faults.unshift(`the content has changed since it was printed; run "${command}"`)

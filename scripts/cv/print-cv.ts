@@ -63,9 +63,9 @@ function siteFor(language?: string, name?: string) {
   const site = contentIn(language)
   if (name === undefined) return site
   const pitches = pitchesIn(site)
-  const pitch = pitches.find((pitch) => pitch.name === name)
+  const pitch = pitches.find((pitch) => pitch.slug === name)
   if (pitch) return pitchContent(pitch, site)
-  const known = pitches.map((pitch) => pitch.name).join(' or ')
+  const known = pitches.map((pitch) => pitch.slug).join(' or ')
   throw new Error(`--for: ${JSON.stringify(name)} — wanted ${known || `a text in content${site.base}/for/`}`)
 }
 

@@ -21,7 +21,7 @@ export async function downloadPictures(file: string) {
   const urls = [...new Set(pictures.map(({ url }) => url))]
   for (const url of urls) {
     try {
-      const path = await download(url, readPath(file).name)
+      const path = await download(url, readPath(file).slug)
       const changed = source.replace(spellingsOf(url), path)
       if (changed === source) throw new Error(`the text writes it in another way; write ${path} there`)
       source = changed
@@ -50,9 +50,9 @@ async function download(url: string, folder: string) {
   const { file, format } = await openPicture(await request(url), MAX_PIXELS)
   const picture = await withoutMetadata(file)
   const pathname = decodedPath(new URL(url).pathname)
-  const { name } = readPath(basename(pathname, extname(pathname)))
+  const { slug } = readPath(basename(pathname, extname(pathname)))
   for (let number = 1; ; number++) {
-    const path = `/${folder}/${name || 'picture'}${number > 1 ? `-${number}` : ''}.${format}`
+    const path = `/${folder}/${slug || 'picture'}${number > 1 ? `-${number}` : ''}.${format}`
     const target = `public${path}`
     if (existsSync(target) && !readFileSync(target).equals(picture)) continue
     mkdirSync(dirname(target), { recursive: true })

@@ -9,13 +9,13 @@ export function allTextFiles() {
 
 export function publishedArticles() {
   const unnamed = unnamedStories().map(({ file }) => file)
-  return allTextFiles().filter(({ name, file }) => name && !isHiddenDraft(file) && !unnamed.includes(file))
+  return allTextFiles().filter(({ slug, file }) => slug && !isHiddenDraft(file) && !unnamed.includes(file))
 }
 
 /** Lists the stories that no project of their language names. They have no page. */
 export function unnamedStories() {
   return contents.flatMap((content) => {
     const named = valuesAt(content, ['projects', EACH, 'story']).map(({ value }) => value)
-    return textFiles('/project', content).filter(({ name }) => name && !named.includes(name))
+    return textFiles('/project', content).filter(({ slug }) => slug && !named.includes(slug))
   })
 }

@@ -9,18 +9,18 @@ import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Says why the name of a file gives its text no address of its own. */
-export function nameMistake({ base, file, name, href, section }: TextFile, allFiles: TextFile[]) {
-  if (!name) return `its name says no address — wanted letters or figures in it, for example first-note.md`
-  if (SYSTEM_NAMES.test(name))
-    return `a host or Windows keeps the name ${name} for itself — rename it, for example to first-note.md`
+export function nameMistake({ base, file, slug, href, section }: TextFile, allFiles: TextFile[]) {
+  if (!slug) return `its name says no address — wanted letters or figures in it, for example first-note.md`
+  if (SYSTEM_NAMES.test(slug))
+    return `a host or Windows keeps the name ${slug} for itself — rename it, for example to first-note.md`
   const twin = allFiles.find((textFile) => textFile.href === href && textFile.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const cv = section === '/for' ? cvAddress({ base }, name) : undefined
+  const cv = section === '/for' ? cvAddress({ base }, slug) : undefined
   const replaced = contents.find((content) => cvAddress(content) === cv)
   if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
   const taken = section === '/page-file' ? takenNames() : []
-  if (taken.includes(name))
-    return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
+  if (taken.includes(slug))
+    return `the site has something at /${slug} — wanted another name than ${taken.join(', ')}`
 }
 
 function takenNames() {

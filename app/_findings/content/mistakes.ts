@@ -33,7 +33,7 @@ export function schemaMistakes(files: unknown): Finding[] {
 }
 
 function storyMistakes(files: object): Finding[] {
-  const names = allTextFiles().flatMap(({ section, name }) => (section === '/project' ? name : []))
+  const names = allTextFiles().flatMap(({ section, slug }) => (section === '/project' ? slug : []))
   const wanted = 'wanted the name of a file there without its ending'
   return checkTexts(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`

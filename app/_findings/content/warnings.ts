@@ -68,15 +68,15 @@ function findUnknownFilters(files: ContentFiles, { projectFilters }: Content) {
 }
 
 function findUnusedStories() {
-  return unnamedStories().map(({ name, file }) => {
-    const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
+  return unnamedStories().map(({ slug, file }) => {
+    const text = `no project names it, so it has no page; add story: '${slug}' to its project, or delete the file`
     return { path: [file], line: 1, text }
   })
 }
 
 /** Finds projects that leave open what a person who hires would ask. */
 function findUnansweredQuestions(files: ContentFiles, content: Content): Finding[] {
-  const stories = new Map(allStories(content).map((story) => [story.name, story]))
+  const stories = new Map(allStories(content).map((story) => [story.slug, story]))
   return files['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []
     const story = stories.get(project.story ?? '')

@@ -17,7 +17,7 @@ function read() {
   const content = contentIn()
   return {
     texts: [...notesIn(content), ...allStories(content)].map(({ title, tags }) => [title, ...tags]),
-    stories: content.projects.flatMap((project) => storyOf(content, project)?.name ?? []),
+    stories: content.projects.flatMap((project) => storyOf(content, project)?.slug ?? []),
   }
 }
 

@@ -53,7 +53,7 @@ test('reads a text without front matter, and one in a folder of its own with a p
   write('content/notes/2019-03-01-Our Path/index.md', '# A *title*\n\nIt says this. ![A](./board.svg)\n')
   expectMistakes(`${FRONT_MATTER}\n[a](/notes/our-path) [b](2019-03-01-Our%20Path)`, [])
   expect(readArticles('/notes', contentIn())).toMatchObject([
-    { title: 'A title', date: '2019-03-01', summary: 'It says this.', name: 'our-path', lead: undefined },
+    { title: 'A title', date: '2019-03-01', summary: 'It says this.', slug: 'our-path', lead: undefined },
   ])
   expectMistakes('# A title\n\nIt says this.', ['1: date: missing — wanted a real day'])
 })
