@@ -8,6 +8,7 @@ const splitLines = (text: string) => text.split('\n')
 const SPLITTERS: Record<string, (text: string) => string[]> = {
   highlights: splitLines,
   courses: splitLines,
+  authors: splitLines,
   keywords: splitList,
   roles: splitList,
 }

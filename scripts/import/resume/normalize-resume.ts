@@ -37,10 +37,8 @@ function normalizePerson(basics: Fields, language: string): Fields {
   const accounts = Object.entries(basics).filter(isAccount)
   const personal = Object.entries(basics).filter((field) => !isAccount(field))
   const { profiles = [], ...person } = renameFields(Object.fromEntries(personal), 'basics', 'basics')
-  const found = [
-    ...entriesIn(profiles, 'profiles'),
-    ...accounts.map(([key, value]) => ({ network: networkOfField(key), username: value, url: value })),
-  ]
+  const links = accounts.map(([key, url]) => ({ network: networkOfField(key), url }))
+  const found = [...entriesIn(profiles, 'profiles'), ...links]
   if (found.length > MAX_PROFILES)
     throw new Error(`it has ${found.length} profiles; wanted at most ${MAX_PROFILES}`)
   const texts = normalizeTexts(person, 'basics', 'basics')

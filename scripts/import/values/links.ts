@@ -35,7 +35,7 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   const name = networkOf(String(wanted)) ?? wanted
   // A username leads further than the address of a front page, or than a text that is no address.
   const isFront = !address || address.pathname === '/'
-  const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
+  const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? url ?? '')) ?? []
   // In the fediverse, the name of a member ends with the host.
   const [, member, host] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(String(username)) ?? []
   const [, start] = NETWORKS.find(([known]) => known === name) ?? []
