@@ -42,6 +42,7 @@ function findResume(file: unknown): Fields | undefined {
     const resume = findResume(part)
     if (!resume) continue
     const { [name]: taken, ...others } = file
+    if (name === 'sections') return { ...others, ...resume } // RenderCV has the person beside them
     reportFields('', others)
     return resume
   }
