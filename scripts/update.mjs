@@ -20,6 +20,7 @@ It commits nothing. The exit status is 0 if all is well, and 1 if not.
 `
 const WORKFLOWS = '.github/workflows/'
 const LOCK = 'package-lock.json'
+const FETCHED = 'scripts/update.mjs' // by an old copy, which has not committed it
 /** No version of ours is merged into these files. `mergePackages` cares for package.json and package-lock.json. */
 const OWNERS_FILES = /^(content\/(?!schema\/)|public\/|package(-lock)?\.json$)/
 
@@ -72,8 +73,7 @@ function checkRepository() {
   const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply']
   if (begun.some((name) => existsSync(git(['rev-parse', '--git-path', name]))))
     throw new Error('Git has begun something else. Finish it first, as `git status` says.')
-  // This file may differ, because an old copy has just fetched it.
-  const changed = git(['status', '--porcelain', '--', '.', ':!scripts/update.mjs'])
+  const changed = git(['status', '--porcelain', '--', '.', `:!${FETCHED}`])
   if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
 }
 
@@ -148,7 +148,7 @@ function shippedFiles(upstream) {
 function refuseLoss(after, local) {
   const names = new Set(Array.from(local.keys(), (path) => path.toLowerCase()))
   const lost = [...after.keys()].filter((path) => {
-    if (local.has(path)) return false
+    if (local.has(path) || path === FETCHED) return false
     const ignored = withFolders(path).filter((part) => existsSync(part) && !local.has(part))
     return names.has(path.toLowerCase()) || ignored.some((part) => part === path || statSync(part).isFile())
   })
@@ -188,6 +188,8 @@ function mergeFiles(commit) {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
   })
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
+  git(['add', '--all']) // `FETCHED` alone, which would be in the way
+  git(['reset', '--quiet', '--hard'])
   const cherryPick = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', commit]
   const { status, stderr } = spawnSync('git', cherryPick, { encoding: 'utf8' })
   if (status !== 0 && !git(['ls-files', '--unmerged'])) throw new Error(stderr)

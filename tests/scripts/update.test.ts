@@ -47,6 +47,7 @@ function packageJson(version: string, more = {}) {
 }
 
 const LINES = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n'
+const COMMAND = { 'scripts/update.mjs': readFileSync(UPDATE, 'utf8') }
 const FIRST = {
   'package.json': packageJson('1.0.0', { license: 'MIT' }),
   'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }',
@@ -54,7 +55,6 @@ const FIRST = {
   '.gitignore': 'node_modules\n',
   '.github/workflows/ci.yml': 'one',
   '.github/workflows/links.yml': 'one',
-  'scripts/update.mjs': readFileSync('scripts/update.mjs', 'utf8'),
   'app/page.tsx': 'one',
   'app/style.css': LINES,
   'app/gone.tsx': 'a page that goes later',
@@ -68,7 +68,7 @@ const FIRST = {
 beforeAll(() => {
   commit(upstream, { ...FIRST, 'app/page.tsx': 'zero' })
   commit(upstream, FIRST)
-  commit(upstream, { 'app/style.css': LINES.replace('one', 'ONE') })
+  commit(upstream, { ...COMMAND, 'app/style.css': LINES.replace('one', 'ONE') })
   commit(upstream, {
     'package.json': packageJson('1.1.0', { type: 'module', files: ['two'], license: 'ISC' }),
     'CHANGELOG.md': '## 1.1.0\n\n- A page is a file.\n\n## 1.0.0\n',
@@ -110,6 +110,7 @@ test('an update brings our files to a copy without common history, and keeps the
   const news = '## 1.1.0\n\n- A page is a file.'
   const replaced = 'files: ["mine"], now ["two"]\nlicense: deleted, now "ISC"'
   const stdout = `What is new:\n\n${news}\n\nThese entries of your package.json were replaced:\n\n${replaced}\n\n`
+  write(join(site, 'scripts/update.mjs'), 'fetched by an old copy')
   expect(update(site, upstream)).toMatchObject({ status: 0, stdout })
   const expected = {
     ...OWNERS,
@@ -151,7 +152,7 @@ test('a file that both sides have changed is a conflict in Git, and the update c
 })
 
 test('the weekly workflow proposes an update, but leaves the workflows to one on a machine', async () => {
-  const site = ownersSite('workflow', { '.github/workflows/links.yml': 'mine' })
+  const site = ownersSite('workflow', { ...COMMAND, '.github/workflows/links.yml': 'mine' })
   git(site, 'clone', '--quiet', '--bare', '.', '../origin')
   git(site, 'remote', 'add', 'origin', '../origin')
   const run = runFolder('test "$2" != create', 'true') // no pull requests are allowed
