@@ -6,13 +6,14 @@ import { countWords } from '@/components/text/sentences'
 export function plainText(tree: Root | Element = { type: 'root', children: [] }) {
   let words = ''
   visit(tree, (node) => {
-    if (node.type === 'text') words += node.value
+    if (node.type === 'text') words += node.value.replace(/\s+/g, ' ')
     if (node.type !== 'element') return
     if (node.tagName === 'br') words += ' '
+    if (node.tagName === 'li') words += '\n• '
     const isReference = node.properties.dataFootnoteRef !== undefined
     if (isReference || ['pre', 'contents', 'formula'].includes(node.tagName)) return SKIP
   })
-  return words.replace(/\s+/g, ' ').trim()
+  return words.replace(/ +/g, ' ').trim()
 }
 
 /** Returns the first paragraph with three words or more outside of links, so no row of badges. */

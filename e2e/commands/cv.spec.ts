@@ -115,15 +115,15 @@ test('prints a tagged PDF of one page on the paper asked for, and says what it l
 
 test('prints what a pitch chooses, and its text as profile or as a letter', async () => {
   const facts = '---\ntitle: For ledgers\nprojects: [2, 33]\nskills: [C++, C]\nwithout: [education]\n---\n'
-  print(['--for', 'backend', '--text'], { 'for/backend.md': `${facts}\nYour *books* balance.\n\nTwice.\n` })
+  print(['--for', 'backend', '--text'], { 'for/backend.md': `${facts}\nYour *books* balance:\n\n- Twice.\n` })
   const text = read('cv-backend.txt').toString()
   expect(text).toMatch(
-    /^Ada Lovelace\nFor ledgers\n.*\nProfile\nYour books balance\.\nTwice\.\n.*C\+\+ 70 %, C 20 %\n.*Late Fees.*Relay/s,
+    /^Ada Lovelace\nFor ledgers\n.*\nProfile\nYour books balance:\n• Twice\.\n.*C\+\+ 70 %, C 20 %\n.*Late Fees.*Relay/s,
   )
   expect(text).not.toMatch(/Education|Python|Campus Compass/)
   const { stdout } = run('cv/cv', '--for', 'backend', '--with-letter', '--pages', '1')
   expect(stdout).toMatch(/^public\/cv-backend\.pdf: 2 pages\.\npublic\/cv-backend\.txt: says the same\.\n$/)
   const { pages } = await readPdf('cv-backend.pdf')
-  const letter = 'For ledgers Your books balance. Twice. Ada Lovelace'
+  const letter = 'For ledgers Your books balance: • Twice. Ada Lovelace'
   expect(pages).toEqual([letter, expect.not.stringContaining('Profile')])
 })

@@ -7,14 +7,12 @@ import { plainName } from '@/scripts/import/support/fields'
  * Two fields may share a name: the `title` of a job is its position, because FIELDS has `position` before `name`.
  */
 const NAMES: Record<string, string> = {
-  // Sections
   basics: 'basics personal personalInfo personalInformation profile contact contactInfo',
   work: 'work experience experiences positions workExperience employment jobs',
   certificates: 'certificates certifications',
   awards: 'awards honors',
   volunteer: 'volunteer volunteering',
   talks: 'talks presentations speaking',
-  // Fields
   label: 'label headline title jobTitle role',
   image: 'image picture photo avatar',
   email: 'email mail emailAddress',
