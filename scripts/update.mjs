@@ -188,7 +188,7 @@ function mergeFiles(commit) {
     if (git(['status', '--porcelain'])) console.error('This undoes the update: `git reset --hard && npm ci`')
   })
   process.on('SIGINT', () => {}) // Otherwise, Node ends at once when the owner stops npm.
-  git(['add', '--all']) // `FETCHED` alone, which would be in the way
+  if (existsSync(FETCHED)) git(['add', '--force', '--', FETCHED]) // so that `reset` also deletes a new file
   git(['reset', '--quiet', '--hard'])
   const cherryPick = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', commit]
   const { status, stderr } = spawnSync('git', cherryPick, { encoding: 'utf8' })
