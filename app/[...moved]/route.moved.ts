@@ -4,16 +4,14 @@ import { absolute } from '@/app/_metadata/site-address'
 import { type Article, articlesIn, pagesIn } from '@/components/content/article-lists'
 import { contents } from '@/components/content/content'
 import { pitchesIn } from '@/components/content/pitches'
-import { decodedPath, fileAddress, normalizedAlias } from '@/components/text/addresses'
+import { aliasPaths, decodedPath, fileAddress } from '@/components/text/addresses'
 import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
 
-const articles = contents.flatMap((content) =>
-  [articlesIn, pagesIn, pitchesIn].flatMap((listOf) => listOf(content)),
-)
+const articles = [articlesIn, pagesIn, pitchesIn].flatMap((listOf) => contents.flatMap(listOf))
 const movedArticles = new Map(
-  articles.flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
+  articles.flatMap((article) => article.aliases.flatMap(aliasPaths).map((path) => [path, article])),
 )
 
 /** Next wants at least one path. There is none if only drafts have old addresses. */
@@ -25,7 +23,7 @@ export function generateStaticParams(): Params[] {
 /** Redirects from an old address. A static export can send no status, so the body redirects as well. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { moved } = await params
-  const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`.normalize('NFC'))
+  const article = movedArticles.get(`/${moved.map(decodedPath).join('/')}`)
   if (!article) return new Response(null, { status: 404 })
   const headers = { Location: fileAddress(article.href), 'Content-Type': 'text/html; charset=utf-8' }
   return new Response(redirectPage(article), { status: 308, headers })

@@ -33,10 +33,12 @@ export function linkedPath(href: string) {
   return decodedPath(href.replace(/[?#].*/s, ''))
 }
 
-export function normalizedAlias(alias: string) {
-  const path = decodedPath(alias).normalize('NFC').replace(/\/+$/, '')
+/** Returns the path of an old address with its accents composed, then with them apart, then as it is written. */
+export function aliasPaths(alias: string) {
+  const written = decodedPath(alias).replace(/\/+$/, '')
   const base = process.env.SITE_BASE_PATH
-  return base && path.startsWith(`${base}/`) ? path.slice(base.length) : path
+  const path = base && written.startsWith(`${base}/`) ? written.slice(base.length) : written
+  return [path.normalize('NFC'), path.normalize('NFD'), path]
 }
 
 export function localizedPath(base: string, path: string) {

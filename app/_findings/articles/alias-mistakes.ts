@@ -5,7 +5,7 @@ import { siteAddresses } from '@/components/article/link-target'
 import { contentIn, contents } from '@/components/content/content'
 import { readText, type TextFile } from '@/components/content/text-files'
 import { isPublicFile } from '@/components/files/public-file'
-import { localizedPath, normalizedAlias } from '@/components/text/addresses'
+import { aliasPaths, localizedPath } from '@/components/text/addresses'
 import { ADDRESSES, LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 /** Finds old addresses that cannot lead to their text. */
@@ -16,7 +16,7 @@ export function aliasMistakes(files: TextFile[]): Finding[] {
     const aliases = [values.aliases ?? []].flat().map(String)
     return aliases.flatMap((alias) => {
       if (!alias.startsWith('/')) return [] // the schema reports it
-      const path = normalizedAlias(alias)
+      const [path = ''] = aliasPaths(alias)
       const firstFile = fileByAlias.get(path)
       fileByAlias.set(path, file)
       const reason = firstFile ? `it is in ${firstFile} already` : whyNoAlias(path)
