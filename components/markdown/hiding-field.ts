@@ -9,11 +9,11 @@ const UNREADY =
 const isPast = (day: string) => isDate(day) && !isFuture(day)
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
   [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
-  [/^(hide|wip|noindex|eleventyexcludefromcollections)$/, isYes],
+  [/^(hide|wip|noindex|ignorepublish|eleventyexcludefromcollections)$/, isYes],
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
   [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
   [/^pass(word|wd|phrase)(s|hash|salt|hint|only|enabled|required|protect\w*)?$/, isYes],
-  [/^(publish|publication|schedul\w*)(date|datetime|time|on|at|for)?$/, (value) => isFuture(readDay(value))],
+  [/^(publi(sh|shed|cation)|schedul\w*)((date)?time|date|on|at|for)?$/, (value) => isFuture(readDay(value))],
   [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(readDay(value))],
 ]
 
