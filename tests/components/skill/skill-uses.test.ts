@@ -22,7 +22,7 @@ beforeAll(() => {
 test.each([
   ['AWS', '1 project /project?filter=AWS, 1 note /notes?tag=AWS'],
   ['C++', '1 project /project?filter=C%2B%2B, 2 notes /notes?tag=C%2B%2B'],
-  ['Lambda', '1 project'],
+  ['Lambda（AWS）', '1 project'],
   ['React Native (Expo)', '1 project'],
   // There is no link, because the filter shows one of the two projects, and our example, which proves nothing.
   ['React', '2 projects'],
