@@ -2,6 +2,7 @@ import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
 import { readArticles } from '@/components/content/read-articles'
 import { fill } from '@/components/text/fill'
+import { readPath } from '@/content/schema/article-folders'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -14,7 +15,7 @@ export type Story = Article & { project: Project }
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
   return content.projects.flatMap((project): Story[] => {
-    const article = stories.find(({ slug }) => slug === project.story)
+    const article = stories.find(({ slug }) => slug === readPath(project.story ?? '').slug)
     return article ? [{ ...article, project }] : []
   })
 })

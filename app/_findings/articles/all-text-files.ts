@@ -1,6 +1,6 @@
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, textFiles } from '@/components/content/text-files'
-import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
+import { ARTICLE_SECTIONS, readPath } from '@/content/schema/article-folders'
 import { EACH, valuesAt } from '@/content/schema/schemas'
 
 export function allTextFiles() {
@@ -15,7 +15,8 @@ export function publishedArticles() {
 /** Lists the stories that no project of their language names. They have no page. */
 export function unnamedStories() {
   return contents.flatMap((content) => {
-    const named = valuesAt(content, ['projects', EACH, 'story']).map(({ value }) => value)
+    const stories = valuesAt(content, ['projects', EACH, 'story'])
+    const named = stories.map(({ value }) => readPath(String(value)).slug)
     return textFiles('/project', content).filter(({ slug }) => slug && !named.includes(slug))
   })
 }

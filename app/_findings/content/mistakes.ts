@@ -6,7 +6,7 @@ import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findTranslationMistakes } from '@/app/_findings/content/translation-mistakes'
 import { fileMistake, pictureMistake } from '@/app/_findings/file-mistake'
 import { checkTexts, type Finding, finding } from '@/app/_findings/finding'
-import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
+import { readPath } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
 import { CONTENT, EACH } from '@/content/schema/schemas'
 
@@ -36,7 +36,7 @@ function storyMistakes(files: object): Finding[] {
   const names = allTextFiles().flatMap(({ section, slug }) => (section === '/project' ? slug : []))
   const wanted = 'wanted the name of a file there without its ending'
   return checkTexts(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
-    return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.md; ${wanted}`
+    return !names.includes(readPath(story).slug) && `there is no content/projects/${story}.md; ${wanted}`
   })
 }
 

@@ -76,10 +76,10 @@ function findUnusedStories() {
 
 /** Finds projects that leave open what a person who hires would ask. */
 function findUnansweredQuestions(files: ContentFiles, content: Content): Finding[] {
-  const stories = new Map(allStories(content).map((story) => [story.slug, story]))
+  const stories = new Map(allStories(content).map((story) => [story.project.id, story]))
   return files['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []
-    const story = stories.get(project.story ?? '')
+    const story = stories.get(project.id)
     const answers = {
       'the problem (problem: "Two people edited one card, and one edit was lost." in its story)':
         story?.problem,

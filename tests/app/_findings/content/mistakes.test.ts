@@ -99,6 +99,7 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
   ['a CV that is no PDF', ({ owner }) => (owner.cv = '/drawings/icon.svg')],
   ['projects without a story', ({ projects }) => (projects[1].story = projects[2].story = '')],
+  ['a story by the name of its file', ({ projects }) => (projects[0].story = 'Relay Board.md')],
   ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
   ['inexact dates', ({ work }) => Object.assign(work[0], { startDate: '2024-02-29', endDate: '2024' })],
   ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
