@@ -23,8 +23,8 @@ export function linkTarget(url: string, article: LinkingArticle): Target {
   const path = posix.resolve(posix.dirname(article.href), decodedPath(written))
   const file = resolvedFile(decodedPath(written), article)
   const textByAddress = siteAddresses(contentIn())
-  const address = addressFor(path, article.language, textByAddress)
-  const text = address ? textByAddress.get(address) : textIn(file, textByAddress)
+  const address = addressFor(path.normalize('NFC'), article.language, textByAddress)
+  const text = address ? textByAddress.get(address) : textIn(file.normalize('NFC'), textByAddress)
   if (text) return fragmentTarget(text, end, text.file === article.file && end ? '' : text.href)
   if (address) return { href: encodeURI(address) + end }
   const published = [path, file.replace(/^public/, '')].find(isPublicFile)
@@ -40,10 +40,10 @@ function addressFor(path: string, language: string, textByAddress: ReadonlyMap<s
     .find((address) => textByAddress.has(address))
 }
 
-/** Finds the text in a file, whose ending the link may leave out. */
+/** Finds the text in a file. The link may leave out its ending, or compose its accents differently. */
 function textIn(file: string, textByAddress: ReadonlyMap<string, Article | undefined>) {
   const files = ['', '.md', '.mdx', '/index.md', '/README.md'].map((ending) => file + ending)
-  return [...textByAddress.values()].find((text) => text && files.includes(text.file))
+  return [...textByAddress.values()].find((text) => text && files.includes(text.file.normalize('NFC')))
 }
 
 /** Maps each address of the site to its text. Pages of code and files have no text. */

@@ -10,6 +10,7 @@ import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()
+  write('content/pages/te\u0301.md', PAGE)
   writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))
   for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
 })
@@ -35,7 +36,7 @@ test.each([
   ['pictures and videos', '![A](/drawings/icon.svg "Its caption") ![B](/board.webm)'],
   ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf) [c](../../public/pdf.webm)'],
   ['links as on GitHub', '[a](../projects/relay-board.mdx#how-two-screens-agree) [b](/about.md)'],
-  ['addresses as in other programs', '[a](/about/) [b](//a.org)'],
+  ['addresses as in other programs', '[a](/about/) [b](//a.org) [c](/t\u00e9) [d](../pages/t\u00e9.md)'],
   ['its own headings', '# Second {/* c */}\n#### Third\n[c](#third) [d](#Second) <a name="x"></a> [e](#x)'],
   ['addresses of any kind', 'http://localhost:3000 www.a.org [b](mailto:you@example.com) [c](tel:+1)'],
   ['HTML and formulas', '<p align="center">A <kbd>B</kbd></p>\n\n$\\sum_{i=0}^{n} x_{i} < 2$'],
@@ -97,8 +98,6 @@ test('names fields that say nothing, a day in the future, and a text that is hid
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
 
 test('takes a page without a day, but none at an address of ours', () => {
-  write('content/pages/desk.md', PAGE)
-  expectMistakes(`${FRONT_MATTER}\n[a](/desk)`, [])
   expectMistakes('# What I use\n\nIt is about this.', [], '../pages/now.md')
   const wrongPlace = '4: place: "side" — wanted "bar" or "footer"'
   expectMistakes(PAGE.replace('footer', 'side'), [wrongPlace], '../pages/now.md')
