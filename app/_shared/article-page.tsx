@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { articleMetadata } from '@/app/_metadata/page-metadata'
 import { articleData, StructuredData } from '@/app/_metadata/structured-data'
@@ -46,7 +45,7 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
     },
     async ArticlePage(props: Props) {
       const article = await articleOf(props)
-      if (!article) notFound()
+      if (!article) return <Sheet href="none">{undefined}</Sheet> // the 404
       const { tree } = article.body()
       const shown = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
       return (

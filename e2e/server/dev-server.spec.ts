@@ -50,7 +50,7 @@ test('shows pages and a HEIC with a clean console, and alerts a failure once', a
 test('a page without content shows that it is missing, and the log has no error', async ({ request }) => {
   const start = site.log().length
   // Next checks a page after its answer. The result is in the log before the second answer after that.
-  for (const path of ['/services', '/github', '/services', '/github']) {
+  for (const path of ['/services', '/github', '/notes/gone', '/services', '/github', '/notes/gone']) {
     const heading = path === '/github' ? words.github.heading : words.notFound.heading
     expect(await (await request.get(site.url + path)).text()).toContain(`${heading}</h1>`)
   }
