@@ -45,7 +45,7 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
     },
     async ArticlePage(props: Props) {
       const article = await articleOf(props)
-      if (!article) return <Sheet href="none">{undefined}</Sheet> // the 404
+      if (!article) return <Sheet href="none">{null}</Sheet> // a sheet knows how to be missing
       const { tree } = article.body()
       const shown = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
       return (
