@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit'
 /** The sanitizer puts this prefix in front of every id, also in front of that of the footnotes. */
 export const ID_PREFIX = 'user-content-'
 
-const { attributes, protocols, tagNames } = defaultSchema
+const { attributes, protocols, tagNames: names } = defaultSchema
 /** React does not know these attributes, or not without a value. */
 const OBSOLETE = 'charOff compact hSpace isMap longDesc noHref noShade noWrap vAlign'.split(' ')
 const isShown = (name: unknown) => !OBSOLETE.includes(String(name))
@@ -18,7 +18,7 @@ const shown = Object.entries(attributes ?? {}).map(([tag, names]) => [tag, names
 const SCHEMA = {
   ...defaultSchema,
   clobberPrefix: ID_PREFIX,
-  tagNames: [...(tagNames ?? []), ...'abbr bdi cite dfn mark small u wbr change'.split(' ')],
+  tagNames: names?.concat('abbr bdi caption cite dfn figcaption figure mark small u wbr change'.split(' ')),
   attributes: {
     ...Object.fromEntries(shown),
     code: [...(attributes?.code ?? []), 'dataMeta'],

@@ -7,7 +7,7 @@ test.each([
   ['A<kbd title="a > b">B</kbd>', '<p>A<kbd title="a &gt; b">B</kbd></p>'],
   ['&copy; H<sub>**2**</sub>', '<p>© H<sub><strong>2</strong></sub></p>'],
   ['<p align="center"><mark>A</mark>\nB</p>', '<p align="center"><mark>A</mark>\nB</p>'],
-  ['<span style="x">A</span>', '<p><span>A</span></p>'],
+  ['<figure style="x"><figcaption>A</figcaption></figure>', '<figure><figcaption>A</figcaption></figure>'],
   ['<ol compact start="2"><li>A</li></ol><hr noshade>', '<ol start="2"><li>A</li></ol><hr/>'],
   [
     '<Change\n  of="A > B" before=\'2\' after=1 onClick="b" />\n\nC',
