@@ -2,7 +2,8 @@ import { readDay } from '@/components/markdown/read-day'
 import { normalizedName } from '@/components/markdown/rename-front-matter'
 import { isDate, isFuture } from '@/content/schema/days'
 
-const NO = /^(?:false|no?|off|0|null|~|never)?$/i
+/** Also matches `hide: [toc]`, by which Material for MkDocs hides a part of the page. */
+const NO = /^(?:false|no?|off|0|null|~|never|(?:,?(?:feedback|footer|navigation|path|tags|toc))+)?$/i
 const isYes = (value: string) => !NO.test(value)
 const UNREADY =
   /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|protect|password|member|paid|noindex/i
