@@ -60,9 +60,10 @@ function mistakeAt(line: number, cause: string): Values {
   return { mistake: { line, cause } }
 }
 
-/** The schema `failsafe` leaves a year or a `yes` in a title a text. */
+/** The schema `failsafe` leaves a year or a `yes` in a title a text. Other parsers let quoted text go on at the margin. */
 function parseYaml(written: string): unknown {
-  const document = parseDocument(written, { schema: 'failsafe', logLevel: 'silent' })
+  const indented = written.replace(/^[\w-]+: "(?:[^"\\]|\\.)*"/gms, (value) => value.replaceAll('\n', '\n '))
+  const document = parseDocument(indented, { schema: 'failsafe', logLevel: 'silent' })
   const [error] = [...document.errors, ...document.warnings]
   if (error) throw error
   return document.toJS({ maxAliasCount: 0 })

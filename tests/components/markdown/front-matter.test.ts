@@ -15,9 +15,9 @@ test('reads fields under the names of other site makers, ours first', () => {
 })
 
 test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () => {
-  expect(readFrontMatter('\n<!-- a -->\n---\ntitle: 2024\ndraft: no\n---\nText')).toMatchObject({
-    values: { title: '2024', draft: 'no' },
-    text: '\n\n\n\n\n\nText',
+  expect(readFrontMatter('\n<!-- a -->\n---\ntitle: 2024\ndraft: no\nrole: "A\nB"\n---\nC')).toMatchObject({
+    values: { title: '2024', draft: 'no', role: 'A B' },
+    text: '\n\n\n\n\n\n\n\nC',
     hidingField: undefined,
   })
   const json = '---json\n{\n\t"title": "A: B"\n}\n---\nText'
