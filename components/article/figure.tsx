@@ -25,10 +25,8 @@ type WantedSize = { width?: string; height?: string }
 type FigureProps = WantedSize & { src: string; alt?: string; title?: string }
 
 function wantedWidth({ width, height }: WantedSize, ratio: number) {
-  const [across = 0, down = 0] = [width, height].map((size) =>
-    Number(/^\d+(?=(px)?$)/.exec(`${size}`)?.[0] ?? 0),
-  )
-  return across || Math.round(down * ratio)
+  const pixelsOf = (size?: string) => Number(/^\d+(?=(px)?$)/.exec(`${size}`)?.[0] ?? 0)
+  return pixelsOf(width) || Math.round(pixelsOf(height) * ratio)
 }
 
 export async function Figure({ src: path, alt = '', title = '', ...wanted }: FigureProps) {

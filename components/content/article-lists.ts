@@ -15,7 +15,7 @@ export type Story = Article & { project: Project }
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
   return content.projects.flatMap((project): Story[] => {
-    const article = stories.find(({ slug }) => slug === readPath(project.story ?? '').slug)
+    const article = stories.find(({ slug }) => slug === readPath(String(project.story ?? '')).slug)
     return article ? [{ ...article, project }] : []
   })
 })

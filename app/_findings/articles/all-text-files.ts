@@ -1,7 +1,7 @@
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, textFiles } from '@/components/content/text-files'
 import { ARTICLE_SECTIONS, readPath } from '@/content/schema/article-folders'
-import { EACH, valuesAt } from '@/content/schema/schemas'
+import { entriesOf } from '@/content/schema/cross-field-checks'
 
 export function allTextFiles() {
   return contents.flatMap((content) => ARTICLE_SECTIONS.flatMap((section) => textFiles(section, content)))
@@ -15,8 +15,7 @@ export function publishedArticles() {
 /** Lists the stories that no project of their language names. They have no page. */
 export function unnamedStories() {
   return contents.flatMap((content) => {
-    const stories = valuesAt(content, ['projects', EACH, 'story'])
-    const named = stories.map(({ value }) => readPath(String(value)).slug)
+    const named = entriesOf(content.projects).map(({ story }) => readPath(String(story ?? '')).slug)
     return textFiles('/project', content).filter(({ slug }) => slug && !named.includes(slug))
   })
 }
