@@ -1,6 +1,6 @@
 import './article.css'
 import './article-header.css'
-import { ArticleDates } from '@/components/article/article-dates'
+import { DatesAndReadingTime } from '@/components/article/dates-and-reading-time'
 import { elementsOf } from '@/components/article/markdown-elements'
 import type { Article } from '@/components/content/article-lists'
 import { useContent } from '@/components/content/use-content'
@@ -49,7 +49,7 @@ export function ArticleHeader({ article, project }: { article: Article; project?
         {article.lead && <p className="summary">{elementsOf(article.lead, article)}</p>}
         {(article.date || article.updated || article.isDraft) && (
           <p className="note">
-            <ArticleDates article={article} />
+            <DatesAndReadingTime article={article} />
           </p>
         )}
         {article.tags.length > 0 && (

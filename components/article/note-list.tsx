@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ArticleDates } from '@/components/article/article-dates'
+import { DatesAndReadingTime } from '@/components/article/dates-and-reading-time'
 import { type Article, allNotes, hasFeed, otherLanguageOf } from '@/components/content/article-lists'
 import { hasTag, noteTags } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
@@ -66,7 +66,7 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
     <li data-filters={filters} lang={lang} className="frame flex flex-col p-5 only:col-span-full lg:p-8">
       <p lang={lang && content.language} className="dotted note">
         {lang && <span>{languageName(lang, content.language)}</span>}
-        <ArticleDates article={note} />
+        <DatesAndReadingTime article={note} />
       </p>
       <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
         <ArticleLink article={note} className={buttonClass.text}>

@@ -5,7 +5,7 @@ import { counted, fillWith } from '@/components/text/fill'
 import { countWords } from '@/components/text/sentences'
 import { CalendarDate } from '@/components/ui/dates'
 
-export function ArticleDates({ article }: { article: Article }) {
+export function DatesAndReadingTime({ article }: { article: Article }) {
   const { language, words } = useContent()
   const { isDraft, date, updated } = article
   return (
