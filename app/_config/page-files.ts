@@ -38,6 +38,6 @@ export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
 
 /** Checks if any text may have old addresses. `rename-front-matter.ts` knows the names of the field. */
 export function hasAliases() {
-  const alias = /\b(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
+  const alias = /(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
   return textFiles.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
 }

@@ -52,7 +52,7 @@ function endOfPixels(file: Buffer) {
 
 /** Adds the profile, without which a photo of an iPhone would lose colour. `sharp` would convert its colours, too. */
 function withProfile(jpeg: Buffer, profile?: Buffer) {
-  if (!profile) return jpeg
+  if (!profile || profile.length > 65_519) return jpeg // a segment holds no more
   const segment = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1')
   segment.writeUInt16BE(segment.length - 2 + profile.length, 2)
   return Buffer.concat([jpeg.subarray(0, 2), segment, profile, jpeg.subarray(2)])

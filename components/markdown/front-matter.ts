@@ -7,7 +7,7 @@ import { normalizedName, renameFrontMatter } from '@/components/markdown/rename-
 const MAX_FRONT_MATTER_LENGTH = 10_000
 
 /** Blank lines and comments may stand above the front matter. */
-const ABOVE = /^(?:\s|<!--(?:(?!-->).)*-->)*/s
+const ABOVE = /^(?:[^\S\n]*\n|<!--(?:(?!-->).)*-->)*/s
 // Eleventy has `---json`, and JSON is YAML.
 // The patterns have no flag `m`, because it also ends a line at U+2028, as Markdown does not.
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s

@@ -5,7 +5,7 @@ export function readDay(date: unknown) {
   const written = String(date ?? '').trim()
   const text = written.replace(/[T, ]+\d{1,2}:\d\d.*$/s, '')
   const [, year, month, day] =
-    /^(\d{4})([-/.]?)(\d\d?)\2(\d\d?)$/.exec(text)?.toSpliced(2, 1) ??
+    /^(\d{4})([-/.]|(?=\d{4}$))(\d\d?)\2(\d\d?)$/.exec(text)?.toSpliced(2, 1) ??
     dayWithMonthName(text) ??
     dayWithNumbers(text) ??
     []

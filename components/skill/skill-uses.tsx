@@ -25,7 +25,7 @@ export function SkillUses({ className = '', ...skill }: UsedSkill & { className?
 /** Counts the projects and the notes that name a skill. A count has an address if a filter shows exactly these. */
 export function skillUses(content: Content, skill: UsedSkill) {
   const { base, language, projectFilters, projects, words } = content
-  const [name = ''] = skill.skillName.toLowerCase().split(/ \(|（/) // what stands in brackets explains it
+  const [name = ''] = skill.skillName.toLowerCase().split(/(?<=.)(?: \(|（)/) // what stands in brackets explains it
   // An example proves nothing about the owner.
   const isProof = (project: Project) => isExample(skill) || !isExample(project)
   const isUse = (project: Project) => isProof(project) && hasWords(project.techUsed.toLowerCase(), name)

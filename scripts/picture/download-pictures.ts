@@ -76,6 +76,6 @@ async function request(url: string, redirects = MAX_REDIRECTS): Promise<Buffer> 
 /** Turns the pixels as the metadata says, and takes the metadata out. Nobody sees a difference. */
 export function withoutMetadata(file: Buffer) {
   const lossy = { quality: 92, force: false }
-  const picture = sharp(file, { animated: true }).autoOrient().keepIccProfile()
+  const picture = sharp(file, { animated: true, limitInputPixels: false }).autoOrient().keepIccProfile()
   return picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer()
 }

@@ -20,8 +20,8 @@ test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () =
     text: '\n\n\n\n\n\n\n\nC',
     hidingField: undefined,
   })
-  const json = '---json\n{\n\t"title": "A: B"\n}\n---\nText'
-  expect(readFrontMatter(json).values).toEqual({ title: 'A: B' })
+  expect(readFrontMatter('---json\n{\n\t"title": "A: B"\n}\n---\nText').values).toEqual({ title: 'A: B' })
+  expect(readFrontMatter('\n    npm ci').text).toBe('\n    npm ci')
   const toml = '+++\ntitle = "A: B"\ndate = 2024-01-02T03:04:05Z\ntags = ["a", "b"]\n+++\nText'
   expect(readFrontMatter(toml).values).toEqual({ title: 'A: B', date: '2024-01-02', tags: ['a', 'b'] })
 })

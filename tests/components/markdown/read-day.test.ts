@@ -6,6 +6,6 @@ const WRITTEN = `2022-07-08; 2022-7-8; 20220708; 2022/07/08; 2022.07.08; 8.7.202
 
 test('reads a day as people and programs write it, and nothing that may be another day', () => {
   for (const day of WRITTEN.split(/;\s+/)) expect(readDay(day), day).toBe('2022-07-08')
-  for (const text of ['03/04/2024', '2024-02-30', 'May 2024', '31 Foo 2024', 'soon'])
+  for (const text of ['03/04/2024', '2024-02-30', 'May 2024', '31 Foo 2024', 'soon', '2024111'])
     expect(readDay(text)).toBe(text)
 })
