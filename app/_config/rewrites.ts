@@ -19,7 +19,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // For an old address below a base path, Next keeps the base path only if a rule leads the address to itself.
+      // Next takes the base path off an old address, unless a rule leads the address to itself (see `keepBasePath`).
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next has a single 404. An address in a further language gets the 404 of that language if no page has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -76,7 +76,7 @@ function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
 
-/** Next can only read and write its cache at once: without a fresh entry, it keeps and returns the answer of `read`. */
+/** Next has one call for reading and writing its cache: without a fresh entry, it keeps and returns what `read` gives. */
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   // Next adds the source of the function to the key. A bound function has none, so all builds share an entry.

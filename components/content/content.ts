@@ -29,7 +29,7 @@ export function contentIn(language = firstLanguage) {
   return contents.find((content) => content.language === language) ?? firstContent
 }
 
-/** Adds to the owner's content what an update has brought, so that an older `content/` still builds. */
+/** Merges a language's translations, words and addresses into the content. An older `content/` may lack some parts. */
 function completeContent(language: string) {
   const isFirst = language === firstLanguage
   // A variant such as `pt-BR` may use the texts of `pt`, and the other way round.

@@ -63,7 +63,7 @@ export function pictureAddress(path: string, width?: number, format?: 'avif' | '
   return fileAddress(isOurs ? resizedPhoto(path, width, format) : publishedPath(path))
 }
 
-/** Lists our widths below that of the photo, and the next larger one, at which the photo keeps its own width. */
+/** Lists our widths that are smaller than a photo, and one more, for the photo in its own width. */
 export function widthsUpTo(width: number) {
   return photoWidths.filter((_, index) => (photoWidths[index - 1] ?? 0) < width)
 }

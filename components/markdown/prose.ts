@@ -13,7 +13,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Makes a function that returns the line of an index. It counts on from the last index: there may be thousands. */
+/** Makes a function that returns the line of an index. It goes on from the last one, because a text has thousands of lines. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

@@ -50,7 +50,7 @@ function setLevels(tree: Root) {
   })
 }
 
-/** Returns the `h1` of a known title, otherwise the first `h1` or heading. The text loses an `h1` that is its title. */
+/** Returns the `h1` of a known title or, without one, the first `h1` or heading. The text loses an `h1` that is its title. */
 function takeTitle(tree: Root, known?: string): Root | undefined {
   const headings: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {

@@ -79,7 +79,7 @@ function normalizeEntry(entry: Fields, section: string, path: string, language: 
   const { startDate, endDate, current, period, date, releaseDate, ...others } = entry
   const texts = normalizeTexts(others, section, path)
   if (section === 'profiles') return [completeProfile(texts)]
-  // `period` stays in a project, because a project with an unread period is not new.
+  // A project keeps its `period`, because `toProject` takes a project without any date for a new one.
   if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
   // The content has one text for position and company, such as `Miller, Mill`.
   const { name: person, company, ...reference } = texts

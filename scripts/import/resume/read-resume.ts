@@ -21,7 +21,7 @@ export async function readResume(path: string, language: string): Promise<Resume
     const found = findResume(shown)
     if (!found)
       throw new Error(`its fields are ${Object.keys(asFields(shown)).slice(0, 8).join(', ') || 'none'}`)
-    // The frames go after the cleaning, because only they say which sections are hidden.
+    // Reactive Resume says around a section if it is hidden, so `cleanFile` goes first.
     const unframed = fromReactiveResume(found)
     // From here on, sections have the names of JSON Resume. Fields keep those of the file until `normalizeResume`.
     const renamed = renameSections(unframed)
