@@ -31,9 +31,8 @@ function textsIn(section: ArticleSection) {
 /** Lets Next ignore the routes that a site does not need, such as `[language]` without a further language. */
 export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
   const translated = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts'] : []
-  const development = isDevelopment ? ['dev.ts'] : []
-  const moved = withAliases ? ['moved.ts'] : []
-  return [...translated, ...development, ...moved, 'tsx', 'ts']
+  const others = [...(isDevelopment ? ['dev.ts'] : []), ...(withAliases ? ['moved.ts'] : [])]
+  return [...translated, ...others, 'tsx', 'ts']
 }
 
 /** Checks if any text may have old addresses. `rename-front-matter.ts` knows the names of the field. */

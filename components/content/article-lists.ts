@@ -15,7 +15,8 @@ export type Story = Article & { project: Project }
 export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
   return content.projects.flatMap((project): Story[] => {
-    const article = stories.find(({ slug }) => slug === readPath(String(project.story ?? '')).slug)
+    const { slug } = readPath(String(project.story ?? ''))
+    const article = stories.find((story) => story.slug === slug)
     return article ? [{ ...article, project }] : []
   })
 })

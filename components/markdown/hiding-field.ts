@@ -2,15 +2,16 @@ import { readDay } from '@/components/markdown/read-day'
 import { normalizedName } from '@/components/markdown/rename-front-matter'
 import { isDate, isFuture } from '@/content/schema/days'
 
-/** Also matches `hide: [toc]`, by which Material for MkDocs hides a part of the page. */
-const NO = /^(?:false|no?|off|0|null|~|never|(?:,?(?:feedback|footer|navigation|path|tags|toc))+)?$/i
+const NO = /^(?:false|no?|off|0|null|~|never)?$/i
 const isYes = (value: string) => !NO.test(value)
+const PARTS_OF_A_PAGE = /^(?:,?(?:feedback|footer|navigation|path|tags|toc))+$/i // of Material for MkDocs
 const UNREADY =
   /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|protect|password|member|paid|noindex/i
 const isPast = (day: string) => isDate(day) && !isFuture(day)
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
   [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
-  [/^(hide|wip|noindex|ignorepublish|eleventyexcludefromcollections)$/, isYes],
+  [/^hide$/, (value) => isYes(value) && !PARTS_OF_A_PAGE.test(value)],
+  [/^(wip|noindex|ignorepublish|eleventyexcludefromcollections)$/, isYes],
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
   [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
   [/^pass(word|wd|phrase)(s|hash|salt|hint|only|enabled|required|protect\w*)?$/, isYes],

@@ -26,13 +26,12 @@ test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () =
   expect(readFrontMatter(toml).values).toEqual({ title: 'A: B', date: '2024-01-02', tags: ['a', 'b'] })
 })
 
-const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; status: scheduled; private: 1;
-  unlisted: true; build: {list: never}; _build: {render: never}; password: a; passwordHash: a; visibility: hidden;
+const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; status: scheduled; private: 1; passwordHash: a;
+  unlisted: true; build: {list: never}; _build: {render: never}; password: a; passphrase: path; visibility: hidden;
   ignorePublish: true; published_at: 2099-01-01 09:03; robots: follow, noindex; status: future; hide: [home];
   publishDate: 2099-01-01; expiryDate: 2020-01-01; seo: {noindex: true}`
-const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no;
-  publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work;
-  hide: [toc, path]`
+const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no; hide: [toc, path];
+  publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work`
 
 test('keeps a text from readers that is hidden elsewhere, and no other', () => {
   const hidingField = (field: string) => readFrontMatter(`---\ntitle: A\n${field}\n---\n`).hidingField
