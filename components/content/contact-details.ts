@@ -1,6 +1,6 @@
 import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
-import { isFrontPage } from '@/content/schema/links'
+import { isFrontPage, isSamePage } from '@/content/schema/links'
 import type { Owner } from '@/content/schema/owner'
 import type { SocialLink } from '@/content/schema/socials'
 
@@ -13,13 +13,13 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
   const networks = withoutExamples([...socials, ...contactSocials])
   const links = networks.map(({ label, link }) => ({ network: label, url: link }))
   const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))
-  const pageOf = ({ url }: { url: string }) => url.replace(/\/$/, '').toLowerCase()
-  const pages = profiles.map(pageOf)
   return {
     place: unlessExample(owner.place),
     email: unlessExample(owner.email),
     phone: unlessExample(owner.phone),
-    profiles: profiles.filter((profile, index) => pages.indexOf(pageOf(profile)) === index),
+    profiles: profiles.filter(
+      (profile) => profile === profiles.find(({ url }) => isSamePage(url, profile.url)),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Root as Markdown, Paragraph } from 'mdast'
+import type { Root as Markdown, Paragraph, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
@@ -17,7 +17,7 @@ export function dropCode(tree: Markdown) {
   visit(tree, (node, index, parent) => {
     if (parent === tree && node.type === 'paragraph' && isStatement(node)) {
       dropped.add(textOf(node).startsWith('import') ? 'import' : 'export')
-      tree.children.splice(Number(index), 1)
+      tree.children.splice(Number(index), blocksOfStatement(tree.children.slice(index)))
       return [SKIP, Number(index)]
     }
     // Only a statement shows that a text is MDX. In other texts, braces are just braces.
@@ -35,4 +35,15 @@ function isStatement(paragraph: Paragraph) {
   const code = textOf(paragraph)
   const isSentence = paragraph.children[0]?.type !== 'text' || /[.:!?…]$/.test(code)
   return !isSentence && STATEMENTS.some((statement) => statement.test(code))
+}
+
+/** Counts the blocks of a statement, which empty lines may divide. It ends where its brackets are closed. */
+function blocksOfStatement(blocks: RootContent[]) {
+  let open = 0
+  const end = blocks.findIndex((block) => {
+    const code = textOf(block).replace(/"[^"\n]*"|'[^'\n]*'/g, '')
+    open += code.replace(/[^([{]/g, '').length - code.replace(/[^)\]}]/g, '').length
+    return open <= 0
+  })
+  return Math.max(end, 0) + 1
 }

@@ -3,7 +3,7 @@ const SHORT_FORMS = [
   /\p{L}\p{M}*/u, // an initial, as in "J. R. R. Tolkien" and "z. B."
   /\d{1,2}/u, // an ordinal, as in "3. Platz"
   /(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}/u, // a form without a vowel, such as "Dr." and "bzw."
-  /[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो/u,
+  /[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|[Ff]ig|[Vv]ol|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो/u,
 ].map(({ source }) => source)
 /** Names that look like a short form, but may end a sentence. C and R count only behind a word in small letters. */
 const NAMES = /\p{Ll} (?=[CR]\.)|(?=(?:npm|css|html?|php|sql|xml)\.)/u.source

@@ -28,6 +28,12 @@ export function isSecureLink(text: string) {
   return isLink(text) && text.startsWith('https:')
 }
 
+/** Compares two addresses. `http:`, `www.`, upper case and a slash at the end make no difference. */
+export function isSamePage(...links: [string, string]) {
+  const [a, b] = links.map((link) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
+  return a === b
+}
+
 /** The front page of a network is nobody's profile. */
 export function isFrontPage(link: string) {
   if (!URL.canParse(link)) return false

@@ -1,6 +1,6 @@
 import { entriesOf } from '@/content/schema/cross-field-checks'
 import { isExampleLink } from '@/content/schema/example'
-import { HANDLE, isFrontPage, isLink } from '@/content/schema/links'
+import { HANDLE, isFrontPage, isLink, isSamePage } from '@/content/schema/links'
 import type { SocialLink } from '@/content/schema/socials'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { isAlike, oneLine } from '@/scripts/import/support/fields'
@@ -19,7 +19,7 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilli
   const lists = structuredClone([was.socials, was.contactSocials])
   const kept = isFilling ? lists.flatMap(ownLinks) : []
   const isKept = ({ label, link }: NewLink) =>
-    kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
+    kept.some((social) => isAlike(social.label, label) || isSamePage(social.link, link))
   const newLinks = [...kept, ...links.filter((link) => !isKept(link))]
   for (const { label, link } of newLinks) {
     const found = lists.flatMap((list) => replacedLink({ label, link }, list, newLinks) ?? [])
@@ -35,8 +35,8 @@ export function ownLinks(links: SocialLink[]) {
 }
 
 function replacedLink({ link, label }: NewLink, list: SocialLink[], newLinks: NewLink[]) {
-  const free = list.filter((social) => !newLinks.some((newLink) => isAlike(newLink.link, social.link)))
-  const known = list.find((social) => isAlike(social.link, link))
+  const free = list.filter((social) => !newLinks.some((newLink) => isSamePage(newLink.link, social.link)))
+  const known = list.find((social) => isSamePage(social.link, link))
   return known ?? free.find((social) => isAlike(social.label, label))
 }
 
@@ -48,7 +48,8 @@ function linksOf(profiles: unknown) {
     const why = 'a social link needs a network and an address that others can reach'
     if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
       report(`basics.profiles[${index}]`, profile, why)
-    else if (!links.some((known) => isAlike(known.link, link))) links.push({ label: oneLine(network), link })
+    else if (!links.some((known) => isSamePage(known.link, link)))
+      links.push({ label: oneLine(network), link })
   }
   return links
 }

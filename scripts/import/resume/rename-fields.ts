@@ -9,9 +9,11 @@ const JOINED = [...LONG_TEXTS, 'keywords', 'highlights']
 
 /** Gives the fields of an entry the names of JSON Resume, and reports those that have none. */
 export function renameFields(entry: Fields, section: string, path: string) {
-  const unread = new Map(Object.entries(withoutMissing(entry)))
-  const names = ['firstName', 'lastName'].map((field) => takeField(field, unread)).filter(Boolean)
-  if (names.length > 0 && !unread.has('name')) unread.set('name', names.join(' '))
+  // A person's name may be `{ first: 'Ada', last: 'King' }`.
+  const names = section === 'basics' && isFields(entry.name) ? { ...entry.name, name: undefined } : {}
+  const unread = new Map(Object.entries(withoutMissing({ ...entry, ...names })))
+  const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, unread) ?? []).join(' ')
+  if (name && !unread.has('name')) unread.set('name', name)
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined

@@ -5,7 +5,7 @@ const ACCOUNT = 'https://github.com/ada'
 const MASTODON = { id: 1, label: 'Mastodon', link: 'https://mastodon.social/@ada' }
 const EMPTY = { id: 5, label: 'GitHub', link: '#' }
 const SPONSORS = { id: 4, label: 'Sponsor me', link: 'https://github.com/sponsors/ada' }
-const OWN = { id: 5, label: 'Code', link: 'https://github.com/ada-labs' }
+const OWN = { id: 5, label: 'Code', link: 'http://www.github.com/ada-labs' }
 
 test.each([
   ['adds the account', [MASTODON], 'ada', [MASTODON.link, ACCOUNT]],

@@ -30,8 +30,9 @@ const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; 
   unlisted: true; build: {list: never}; _build: {render: never}; password: a; passphrase: path; visibility: hidden;
   ignorePublish: true; published_at: 2099-01-01 09:03; robots: follow, noindex; status: future; hide: [home];
   publishDate: 2099-01-01; expiryDate: 2020-01-01; seo: {noindex: true}`
-const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no; hide: [toc, path];
-  publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work`
+const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no; status: unpaid;
+  publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work;
+  hide: [toc, path]; hide: navigation, toc`
 
 test('keeps a text from readers that is hidden elsewhere, and no other', () => {
   const hidingField = (field: string) => readFrontMatter(`---\ntitle: A\n${field}\n---\n`).hidingField

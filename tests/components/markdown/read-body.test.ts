@@ -59,7 +59,7 @@ test.each([
   'import Tabs from "@theme/Tabs"\nimport {\n  A,\n  B\n} from "./b";',
   'export const meta = {\n  title: "A",\n}',
   'export default ({ children }) => <Layout>{children}</Layout>',
-  'export async function load() {\n  return 1\n}',
+  'export async function load() {\n  const key = ":("\n\n  return { key }\n}',
 ])('takes a statement of MDX out: %j', (statement) => {
   expect(plainText(readBody(`${statement}\n\nKept`).tree)).toBe('Kept')
 })

@@ -5,7 +5,7 @@ import { firstSentence, lead } from '@/components/text/sentences'
 test.each([
   ['en', 'A portfolio for Dr. Ada Lovelace.| It prints.'],
   ['en', 'A board for Acme Inc. Berlin, e.g. Docker.| More.'],
-  ['en', 'No. 5 of J. R. R. Tolkien vs. Prof. Ada.| More.'],
+  ['en', 'No. 5 of J. R. R. Tolkien vs. Prof. Ada in vol. 2.| More.'],
   ['en', 'It can’t.| So there.'],
   ['en', 'I write compilers in C.| I repair radios.'],
   ['en', 'It comes from npm.| And so on.'],
