@@ -10,7 +10,7 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withProjectFilters } from '@/scripts/import/merge/project-filters'
 import { printTranslations } from '@/scripts/import/print/print-translations'
 import { readResume } from '@/scripts/import/resume/read-resume'
-import { asFields, type Fields, isEqual } from '@/scripts/import/support/fields'
+import { type Fields, isEqual } from '@/scripts/import/support/fields'
 import { newPicture, withPortrait } from '@/scripts/import/support/new-picture'
 import { report, withReports } from '@/scripts/import/support/reports'
 
@@ -20,7 +20,7 @@ const EMPTY_VALUES: Fields = { bio: '', roles: [], passions: [] }
 /** Replaces each list that the résumé has, and removes our examples. */
 export async function importResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
-  const portrait = await takePortrait(asFields(resume.basics))
+  const portrait = await takePortrait(resume.basics)
   const merged = mergeResume(resume, content)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
   const next = isEqual(merged, content)

@@ -39,8 +39,9 @@ export function zip(files: Record<string, string>) {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
-export async function read(file: string | Uint8Array, name = 'resume.json') {
-  writeFileSync(name, file)
+/** @param file if it is to be written first */
+export async function read(file?: string | Uint8Array, name = 'resume.json') {
+  if (file !== undefined) writeFileSync(name, file)
   const { result, texts } = await withTexts(() => readResume(name, 'en'))
-  return { resume: result, reports: texts }
+  return { ...result, reports: texts }
 }

@@ -4,7 +4,6 @@ import { oneLine } from '@/scripts/import/support/fields'
 export type Kind = keyof typeof SIZES_PT
 /** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */
 type Row = { kind: Kind; text: string; y: number; width: number; room: number }
-/** `gap` is the distance to the line above on the page. `isFull` is true if the line above had no room left. */
 export type Line = ReturnType<typeof readLine>
 
 const MAX_PROFILE_PAGES = 50
@@ -12,12 +11,21 @@ const MAX_PROFILE_PAGES = 50
 const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
 const COLUMN_ENDS_PT = [194, 590]
+/** What begins below a gap of this size. The comments give LinkedIn's own gaps. */
+const STEPS_PT = [
+  ['line', 0],
+  ['city', 15], // 15.4, but 14.4 within a headline
+  ['item', 17], // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
+  ['entry', 19], // at least 20, as between two paragraphs
+] as const
+/** On top of a page, a location stands above this height, and a text below it. */
+const LOCATION_Y_PT = 737.6
 /** A line counts as full even if the next word would leave this much room, because Apache FOP evens out the lines. */
 const SPARE_ROOM_PT = 30
 
 /**
- * Reads what "Save to PDF" makes of a profile. All measures are those of July 2025, when LinkedIn made it with Apache FOP
- * 2.2. To measure a newer file, print its texts here: `console.table(pages.flat(), ['str', 'x', 'y', 'fontSize'])`.
+ * Reads the lines of a profile that LinkedIn has saved as a PDF. All measures are those of July 2025, with Apache FOP 2.2.
+ * To measure a newer file, print its texts here: `console.table(pages.flat(), ['str', 'x', 'y', 'fontSize'])`.
  */
 export async function linkedInPdfColumns(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file), { verbosity: 0, stopAtErrors: true })
@@ -46,12 +54,14 @@ function readRows(items: StructuredTextItem[], columnEnd: number) {
   return tidy.sort((a, b) => b.y - a.y)
 }
 
+/** The `step` is `page` on top of a page. `isFull` is true if the line above had no room left. */
 function readLine({ kind, text, y, width }: Row, index: number, rows: Row[]) {
   const above = rows[index - 1]
   const [word = ''] = /^\S*?[-/]|^\S+/.exec(text) ?? []
   const isFull = !!above && above.room - SPARE_ROOM_PT < (width * word.length) / text.length
-  const gap = above && above.y > y ? above.y - y : undefined
+  const isOnTop = !above || above.y <= y
+  const step = isOnTop ? 'page' : STEPS_PT.findLast(([, gap]) => above.y - y >= gap)?.[0]
   // A hyphen or a slash may end a line within a word.
   const space = above && /[\p{L}\d][-/]$/u.test(above.text) ? '' : ' '
-  return { kind, text, y, gap, before: above?.kind, space, isFull }
+  return { kind, text, step, before: above?.kind, space, isFull, isAtLocation: y > LOCATION_Y_PT }
 }

@@ -2,14 +2,6 @@ import { type Kind, type Line, linkedInPdfColumns } from '@/scripts/import/forma
 import type { Fields } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
 
-/** A new city, item or entry begins below a gap that is larger, in points. LinkedIn's own gaps are of July 2025. */
-const MIN_GAPS_PT = {
-  city: 15, // 15.4, but 14.4 within a headline
-  item: 17, // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
-  entry: 19, // at least 20, as between two paragraphs
-}
-/** On top of a page, a location stands above this height, and a text below it. */
-const LOCATION_Y_PT = 737.6
 const BULLET = /^[-–*•●▪◦‣·]\s/
 /** The period in `May 2020 - Present (2 years)`, or the degree and the period in `Maths · (2010 - 2013)`. */
 const PERIOD = /^([^()]*\p{Nd}{4}[^()]*?)(?: \([^()]*\))?$/u
@@ -26,15 +18,11 @@ const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', '
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
-  const sections = parts.map((lines) => lines.slice(1))
-  const [label = [], city = []] = groups(only('entry', header), ({ gap = 0 }) => gap > MIN_GAPS_PT.city)
+  const { summary, work, education } = sectionsOf(parts.map((lines) => lines.slice(1)))
+  const [label = [], city = []] = groups(only('entry', header), ({ step }) => step !== 'line')
   const [contact = [], ...lists] = groups(left, startOf('list'))
-  const work = sections.find((lines) => only('title', lines).length > 0) ?? []
-  const summary = sections.find(isSummary) ?? []
-  const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
   // A school may have no name.
-  const isSchool = (line: Line) =>
-    line.gap === undefined ? startOf('entry')(line) : line.gap > MIN_GAPS_PT.entry
+  const isSchool = (line: Line) => (line.step === 'page' ? startOf('entry')(line) : line.step === 'entry')
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -50,10 +38,17 @@ export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   }
 }
 
-/** The summary has no jobs. The last section has the schools instead, unless its lines are as close as in a text. */
+/** Only jobs have titles. The other sections are the summary, which comes first, and the schools. */
+function sectionsOf(sections: Line[][]) {
+  const work = sections.find((lines) => only('title', lines).length > 0) ?? []
+  const summary = sections.find(isSummary) ?? []
+  const education = sections.find((lines) => lines !== work && lines !== summary) ?? []
+  return { summary, work, education }
+}
+
+/** A summary has lines of one kind. A section that stands alone may be the schools, whose lines are further apart. */
 function isSummary(lines: Line[], index: number, { length }: Line[][]) {
-  const isText =
-    length === 1 && lines.some(({ gap = 0 }) => gap >= MIN_GAPS_PT.item && gap <= MIN_GAPS_PT.entry)
+  const isText = length === 1 && lines.some(({ step }) => step === 'item')
   return only('entry', lines).length === lines.length && (isText || index < length - 1)
 }
 
@@ -74,8 +69,8 @@ function readEmployer(lines: Line[], language: string) {
   })
 }
 
-function isLocation({ gap, y }: Line) {
-  return gap === undefined ? y > LOCATION_Y_PT : gap < MIN_GAPS_PT.item
+function isLocation({ step, isAtLocation }: Line) {
+  return step === 'page' ? isAtLocation : step === 'line' || step === 'city'
 }
 
 function readSchool(lines: Line[], language: string) {
@@ -103,7 +98,7 @@ function readContact(lines: Line[]) {
 
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const isItem = ({ gap, isFull }: Line) => (gap === undefined ? !isFull : gap >= MIN_GAPS_PT.item)
+  const isItem = ({ step, isFull }: Line) => (step === 'page' ? !isFull : step === 'item' || step === 'entry')
   const texts = groups(only('text', lines), isItem).map(joined)
   const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
   if (name === 'languages') return [name, languages]
@@ -115,8 +110,8 @@ function joined(lines: Line[]) {
 }
 
 function paragraphs(lines: Line[]) {
-  const before = ({ text, gap = 0, space, isFull }: Line) =>
-    gap > MIN_GAPS_PT.entry ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
+  const before = ({ text, step, space, isFull }: Line) =>
+    step === 'entry' ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
   const texts = lines.map((line) => before(line) + line.text)
   return texts.join('').trim()
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { careerLists } from '@/content/schema/career'
-import { entriesOf } from '@/content/schema/cross-field-checks'
 import { withoutExamples } from '@/content/schema/example'
 import { project } from '@/content/schema/projects'
 import { skill } from '@/content/schema/skills'
@@ -8,34 +7,31 @@ import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { toEntry } from '@/scripts/import/merge/to-entry'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isAlike, isFields, type Resume } from '@/scripts/import/support/fields'
-import { report } from '@/scripts/import/support/reports'
+import { type Fields, isAlike, type Resume } from '@/scripts/import/support/fields'
 
-const SCHEMAS = new Map<string, z.ZodType<object>>([
-  ...Object.entries(careerLists).map(([name, { element }]) => [name, element] as const),
-  ['skills', skill],
-  ['projects', project],
-])
+type List = { name: string; schema: z.ZodType<object> }
 
-/** A section with a usable entry replaces the list of its name. `meta` goes, because it is about the file alone. */
+const LISTS: List[] = [
+  ...Object.entries(careerLists).map(([name, { element }]) => ({ name, schema: element })),
+  { name: 'skills', schema: skill },
+  { name: 'projects', schema: project },
+]
+
+/** A section with a usable entry replaces the list of its name. */
 export function mergeResume(resume: Resume, content: OwnerContent, options: MergeOptions = {}): OwnerContent {
-  const { $schema, basics, meta, ...sections } = resume
-  if (basics !== undefined && !isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
-  const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, options) }
-  for (const [name, section] of Object.entries(sections))
-    Object.assign(next, mergeList(name, section, content, options))
+  const next: OwnerContent = { ...content, ...mergeOwner(resume.basics, content, options) }
+  for (const list of LISTS) Object.assign(next, mergeList(list, resume, content, options))
   return next
 }
 
-/** Replaces a list, but keeps the owner's other projects. Reports a section that is no list of the content. */
-function mergeList(name: string, section: unknown, content: OwnerContent, options: MergeOptions) {
-  const schema = SCHEMAS.get(name)
-  if (!schema) return void report(name, section)
+/** Replaces a list, but keeps the owner's other projects. */
+function mergeList({ name, schema }: List, resume: Resume, content: OwnerContent, options: MergeOptions) {
+  const section = resume.sections[name] ?? []
   const before = Object(content)[name] ?? []
-  const originals = entriesOf(options.original?.[name] ?? section)
+  const originals = options.original?.sections[name] ?? section
   const unmatched = withoutExamples<Fields>(before)
   if (options.isFilling && name !== 'projects' && unmatched.length > 0) return
-  const merged = entriesOf(section).flatMap((entry, index) => {
+  const merged = section.flatMap((entry, index) => {
     if (options.isFilling && unmatched.some((existing) => isSameProject(existing, entry))) return []
     const existing = takeEntry(originals[index]?.name, entry, unmatched)
     const path = `${name}[${index}]`

@@ -1,11 +1,11 @@
-import { entriesOf } from '@/content/schema/cross-field-checks'
 import { normalizeField } from '@/scripts/import/resume/normalize-field'
+import { readEntryDates } from '@/scripts/import/resume/read-entry-dates'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { entriesIn } from '@/scripts/import/resume/rename-sections'
 import { fieldNames, isSection, longTextsOf } from '@/scripts/import/resume/sections-and-fields'
-import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
+import { splitPositions } from '@/scripts/import/resume/split-positions'
+import { asFields, type Fields, isFields, type Resume, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { readEntryDates } from '@/scripts/import/values/dates'
 import { completeProfile, networkOfField } from '@/scripts/import/values/links'
 import { textAndItems } from '@/scripts/import/values/texts'
 
@@ -13,13 +13,14 @@ import { textAndItems } from '@/scripts/import/values/texts'
 const MAX_PROFILES = 100
 
 /** Makes a JSON Resume of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML. */
-export function normalizeResume({ basics, ...sections }: Fields, language: string) {
-  const person = isFields(basics) ? normalizePerson(basics, language) : basics
-  const lists = Object.entries(sections).map(([name, section]) => {
-    const isList = isSection(name) && Array.isArray(section)
-    return [name, isList ? normalizeEntries(section, name, name, language) : section]
-  })
-  return { ...(person !== undefined && { basics: person }), ...Object.fromEntries(lists) }
+export function normalizeResume({ $schema, meta, basics = {}, ...parts }: Fields, language: string): Resume {
+  if (!isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
+  const person = normalizePerson(asFields(basics), language)
+  const sections: Record<string, Fields[]> = {}
+  for (const [name, part] of Object.entries(parts))
+    if (isSection(name)) sections[name] = normalizeEntries([part].flat(), name, name, language)
+    else report(name, part)
+  return { basics: person, sections }
 }
 
 function normalizeEntries(list: unknown[], section: string, path: string, language: string) {
@@ -44,30 +45,6 @@ function normalizePerson(basics: Fields, language: string): Fields {
   const texts = normalizeTexts(person, 'basics', 'basics')
   const listed = normalizeEntries(found, 'profiles', 'basics.profiles', language)
   return listed.length > 0 ? { ...texts, profiles: listed } : texts
-}
-
-/** Makes an entry of each of several positions at an employer. The employer's own summary goes into the first. */
-function splitPositions(entry: Fields, section: string, path: string): Fields[] {
-  const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
-  const key = fieldNames(section).includes('position') && Object.keys(entry).find(isList)
-  if (!key) return [renameFields(entry, section, path)]
-  const { [key]: positions, ...rest } = entry
-  const whole = renameFields(rest, section, path)
-  const { position, summary, highlights, startDate, endDate, period, current, ...employer } = whole
-  const jobs = entriesOf([positions].flat()).map((job, index) =>
-    renameFields(job, section, `${path}.${key}[${index}]`),
-  )
-  const isDated = jobs.some((job) => job.startDate ?? job.endDate ?? job.period)
-  const start = isDated ? {} : { startDate, period }
-  return jobs.map((job, index) => {
-    const about = index === 0 && {
-      summary: joinValues([summary, job.summary]),
-      highlights: joinValues([highlights, job.highlights]),
-    }
-    // If the employer has an end, its positions are over, too.
-    const end = (job.endDate ?? job.period) === undefined ? { endDate, current } : {}
-    return withoutMissing({ ...employer, ...start, ...end, position, ...job, ...about })
-  })
 }
 
 function normalizeEntry(entry: Fields, section: string, path: string, language: string): Fields[] {

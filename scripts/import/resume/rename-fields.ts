@@ -12,12 +12,12 @@ export function renameFields(entry: Fields, section: string, path: string) {
   // A person's name may be `{ first: 'Ada', last: 'King' }`.
   const names = section === 'basics' && isFields(entry.name) ? { ...entry.name, name: undefined } : {}
   const unread = new Map(Object.entries(withoutMissing({ ...entry, ...names })))
-  const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, unread) ?? []).join(' ')
+  const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
   if (name && !unread.has('name')) unread.set('name', name)
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
-    if (field !== 'period' || !isDated) renamed[field] = takeField(field, unread)
+    if (field !== 'period' || !isDated) renamed[field] = takeField(field, section, unread)
   }
   // A period without an end ends with a dash, which says that it goes on.
   if (isFields(renamed.period)) {
@@ -33,8 +33,10 @@ export function renameFields(entry: Fields, section: string, path: string) {
   return taken
 }
 
-function takeField(field: string, unread: Map<string, unknown>): unknown {
-  const found = namesOf(field).flatMap((name) => [...unread.keys()].filter((key) => plainName(key) === name))
+function takeField(field: string, section: string, unread: Map<string, unknown>): unknown {
+  const found = namesOf(field, section).flatMap((name) =>
+    [...unread.keys()].filter((key) => plainName(key) === name),
+  )
   const taken = JOINED.includes(field) ? found : found.slice(0, 1)
   const value = joinValues(taken.map((key) => unread.get(key)))
   for (const key of taken) unread.delete(key)

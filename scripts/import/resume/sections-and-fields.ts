@@ -1,11 +1,11 @@
-/** The sections of a résumé, the fields of each, and the names that files have for them. */
+/**
+ * The sections of a résumé, the fields of each, and the names that files have for them, the best first. Upper case,
+ * spaces, `-` and `_` do not matter. Within a section, no two fields share a name.
+ */
 import { careerLists } from '@/content/schema/career'
 import { plainName } from '@/scripts/import/support/fields'
 
-/**
- * The names that files have for a section or a field, the best first. Upper case, spaces, `-` and `_` do not matter.
- * Two fields may share a name: the `title` of a job is its position, because FIELDS has `position` before `name`.
- */
+const KEYWORDS = 'keywords skills technologies tech stack techStack tags languages libraries'
 const NAMES: Record<string, string> = {
   basics: 'basics personal personalInfo personalInformation profile contact contactInfo',
   work: 'work experience experiences positions workExperience employment jobs',
@@ -13,17 +13,17 @@ const NAMES: Record<string, string> = {
   awards: 'awards honors',
   volunteer: 'volunteer volunteering',
   talks: 'talks presentations speaking',
+  profiles: 'profiles socials social socialLinks socialNetworks links',
+  name: 'displayName name title label skill category',
+  firstName: 'firstName first givenName given',
+  lastName: 'lastName last surname familyName family',
   label: 'label headline title jobTitle role',
   image: 'image picture photo avatar',
   email: 'email mail emailAddress',
   phone: 'phone telephone tel mobile phoneNumber',
   location: 'location address',
-  profiles: 'profiles socials social socialLinks socialNetworks links',
   network: 'network name platform',
   position: 'position title role jobTitle designation relationship positions roles',
-  firstName: 'firstName first givenName given',
-  lastName: 'lastName last surname familyName family',
-  name: 'displayName name fullName full title label skill category company companyName employer organization',
   organization: 'organization company companyName name',
   studyType: 'studyType degree degreeName',
   area: 'area major field fieldOfStudy',
@@ -41,7 +41,7 @@ const NAMES: Record<string, string> = {
   reference: 'reference quote summary description text',
   repository: 'repository github githubUrl repo',
   roles: 'roles role position',
-  keywords: 'keywords skills technologies tech stack techStack tags languages libraries details',
+  keywords: KEYWORDS,
   url: 'url website link href homepage',
   startDate: 'startDate start from startedOn',
   endDate: 'endDate end to finishedOn',
@@ -54,12 +54,20 @@ const NAMES: Record<string, string> = {
   summary: 'summary description details about bio',
   highlights: 'highlights achievements bullets responsibilities',
 }
+/** The names of a field in a section where one of the names above means something else, or where one more does not. */
+const OWN_NAMES: Record<string, string> = {
+  'basics.name': 'displayName name fullName full',
+  'work.name': 'displayName name company companyName employer organization',
+  'references.name': 'displayName name fullName',
+  'skills.keywords': `${KEYWORDS} details`,
+  'interests.keywords': `${KEYWORDS} details`,
+}
 export const LONG_TEXTS = ['summary', 'description']
 
-/** The fields that are read, in this order. Others, such as somebody's `amount`, are not taken for ours. */
+/** The fields that are read. Others, such as somebody's `amount`, are not taken for ours. */
 const FIELDS = new Map<string, string[]>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
-  ['basics', 'label name image email phone url summary location profiles'.split(' ')],
+  ['basics', 'name label image email phone url summary location profiles'.split(' ')],
   ['profiles', ['url', 'network', 'username']],
   ['references', ['name', 'position', 'company', 'url', 'date', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
@@ -86,9 +94,11 @@ export function isSection(name: string) {
 }
 
 export function isPersonal(name: string) {
-  return fieldNames('basics').some((field) => namesOf(field).includes(plainName(name)))
+  return fieldNames('basics').some((field) => namesOf(field, 'basics').includes(plainName(name)))
 }
 
-export function namesOf(name: string) {
-  return (NAMES[name] ?? name).split(' ').map(plainName)
+/** @param section of a field */
+export function namesOf(name: string, section = '') {
+  const names = OWN_NAMES[`${section}.${name}`] ?? NAMES[name] ?? name
+  return names.split(' ').map(plainName)
 }

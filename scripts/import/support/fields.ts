@@ -3,8 +3,8 @@ import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
 export type Fields = Record<string, unknown>
-/** A résumé with the names of JSON Resume for sections and fields, or those of the content where it has more. */
-export type Resume = Fields
+/** A résumé with the names of JSON Resume, or those of the content where it has more. The merge checks the values. */
+export type Resume = { basics: Fields; sections: Record<string, Fields[]> }
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

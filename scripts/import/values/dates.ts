@@ -1,6 +1,4 @@
-import { isDate, isInOrder } from '@/content/schema/days'
-import type { Fields } from '@/scripts/import/support/fields'
-import { report } from '@/scripts/import/support/reports'
+import { isDate } from '@/content/schema/days'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/values/date-words'
 
 /** A date is inexact if it says less than its text, such as 2022 for "Fall 2022", or if the text names no real day. */
@@ -24,9 +22,6 @@ const UNSPACED = /[–—~]|[至到](?!今)|(?=至今)/g
 const SEPARATORS = [SPACED, UNSPACED, /-/g]
 /** `from 2019 to 2020`. Before a single date, such a word leaves the end open, so the period is not read. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
-const UNKNOWN_DATE = 'no exact date that we know'
-/** `-`, `n/a` and an empty text. */
-const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
@@ -77,36 +72,6 @@ export function readPeriod(text: string, language: string) {
   }
   const single = readDate(whole, language)
   return single.date && !single.isInexact ? { start: single, end: single } : undefined
-}
-
-/** @returns undefined for an entry that ended at an unknown time, because without an end it would seem to go on. */
-export function readEntryDates(entry: Fields, path: string, language: string): Fields | undefined {
-  const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
-  if (day) return { [day]: read(day).date }
-  if (entry.period !== undefined) {
-    const { start, end } = readPeriod([entry.period].flat().join(' – '), language) ?? {}
-    if (!start) report(path, entry.period, UNKNOWN_DATE)
-    return inOrder(start?.date, end?.date)
-  }
-  const startDate = NOTHING.test(String(entry.startDate)) ? undefined : read('startDate').date
-  if (NOTHING.test(String(entry.endDate)))
-    return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
-  const { date: endDate, isPresent } = read('endDate')
-  return isPresent || endDate ? inOrder(startDate, endDate) : undefined
-
-  function inOrder(startDate?: string, endDate?: string) {
-    if (!startDate || !endDate || isInOrder(startDate, endDate)) return { startDate, endDate }
-    const { period, startDate: value = period } = entry
-    report(`${path}.startDate`, value, 'it is after the end, so only the end is taken')
-    return { endDate }
-  }
-
-  function read(name: string) {
-    const date = readDate(entry[name], language, name === 'endDate' ? 'last' : 'first')
-    const isKnown = date.date || (date.isPresent && name === 'endDate')
-    if (date.isInexact || !isKnown) report(`${path}.${name}`, entry[name], UNKNOWN_DATE)
-    return date
-  }
 }
 
 /** @param numbers of the text besides the year, in their order. @param month is empty if no word names it. */

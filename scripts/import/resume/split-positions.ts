@@ -1,0 +1,29 @@
+import { entriesOf } from '@/content/schema/cross-field-checks'
+import { renameFields } from '@/scripts/import/resume/rename-fields'
+import { fieldNames } from '@/scripts/import/resume/sections-and-fields'
+import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
+
+/** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */
+export function splitPositions(entry: Fields, section: string, path: string): Fields[] {
+  const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
+  const key = fieldNames(section).includes('position') && Object.keys(entry).find(isList)
+  if (!key) return [renameFields(entry, section, path)]
+  const { [key]: list, ...rest } = entry
+  const positions = entriesOf([list].flat()).map((position, index) =>
+    renameFields(position, section, `${path}.${key}[${index}]`),
+  )
+  const employer = renameFields(rest, section, path)
+  const { summary, highlights, startDate, endDate, period, current, ...others } = employer
+  const isDated = positions.some((position) => position.startDate ?? position.endDate ?? position.period)
+  const start = isDated ? {} : { startDate, period }
+  return positions.map((position, index) => {
+    // If the employer has an end, its positions are over, too.
+    const end = (position.endDate ?? position.period) === undefined ? { endDate, current } : {}
+    // The texts about the employer go into the first position.
+    const texts = index === 0 && {
+      summary: joinValues([summary, position.summary]),
+      highlights: joinValues([highlights, position.highlights]),
+    }
+    return withoutMissing({ ...others, ...start, ...end, ...position, ...texts })
+  })
+}
