@@ -20,7 +20,7 @@ const STEPS_PT = [
 ] as const
 /** On top of a page, a location stands above this height, and a text below it. */
 const LOCATION_Y_PT = 737.6
-/** A line counts as full even if the next word would leave this much room, because Apache FOP evens out the lines. */
+/** Apache FOP leaves up to this much room in a line, although the first word of the next line would fit. */
 const SPARE_ROOM_PT = 30
 
 /**

@@ -70,7 +70,7 @@ export function isAlike(...texts: [unknown, unknown]) {
   return a === b
 }
 
-/** Lists each name once. Names that most lists have come first. */
+/** Lists each name once, in the order of how many lists have it. */
 export function byFrequency(lists: string[][]) {
   const names = lists.flatMap((list) => [...new Set(list)])
   const countOf = (name: string) => names.filter((listed) => listed === name).length

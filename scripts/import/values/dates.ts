@@ -20,8 +20,10 @@ const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|�
 const UNSPACED = /[–—~]|[至到](?!今)|(?=至今)/g
 /** The single dash of `2015-2020` comes last, because dates may have dashes themselves. */
 const SEPARATORS = [SPACED, UNSPACED, /-/g]
-/** `from 2019 to 2020`. Before a single date, such a word leaves the end open, so the period is not read. */
+/** The word in front of `from 2019 to 2020`. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
+/** `since 2019`, which goes on. */
+const SINCE = /^(?:since|seit|depuis|desde|sinds|siden|sedan) /i
 
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
@@ -59,7 +61,7 @@ export function isRecent(date: unknown) {
   return Number(String(date).slice(0, 4)) >= new Date().getFullYear() - 1
 }
 
-/** Reads a text such as `Jan 2020 – Present`. A single date is both start and end. */
+/** Reads a text such as `Jan 2020 – Present`. A single date is both start and end, but `since 2019` goes on. */
 export function readPeriod(text: string, language: string) {
   const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
@@ -70,8 +72,9 @@ export function readPeriod(text: string, language: string) {
         return { start, end }
     }
   }
-  const single = readDate(whole, language)
-  return single.date && !single.isInexact ? { start: single, end: single } : undefined
+  const single: ReadDate = readDate(whole.replace(SINCE, ''), language)
+  if (!single.date || single.isInexact) return undefined
+  return { start: single, end: SINCE.test(whole) ? { isPresent: true } : single }
 }
 
 /** @param numbers of the text besides the year, in their order. @param month is empty if no word names it. */

@@ -44,6 +44,7 @@ test.each([
   ['du 3 mai 2016 au 4 juin 2018', '2016-05-03', '2018-06-04'],
   ['2016年4月〜2018年3月', '2016-04', '2018-03'],
   ['2016年4月〜', '2016-04', 'present'],
+  ['seit 03/2016', '2016-03', 'present'],
   ['from 2016', undefined, undefined],
   ['2010', '2010', '2010'],
   ['two years - more or less', undefined, undefined],
