@@ -29,8 +29,8 @@ export function isSecureLink(text: string) {
 }
 
 /** Compares two addresses. `http:`, `www.`, upper case and a slash at the end make no difference. */
-export function isSamePage(...links: [string, string]) {
-  const [a, b] = links.map((link) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
+export function isSamePage(...links: [unknown, unknown]) {
+  const [a, b] = links.map((link) => `${link}`.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
   return a === b
 }
 

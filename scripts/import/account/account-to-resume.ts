@@ -1,5 +1,5 @@
 import { accountPage } from '@/components/github/account-page'
-import { isLink } from '@/content/schema/links'
+import { isLink, isSamePage } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { byFrequency, isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
@@ -55,7 +55,7 @@ function sentence(text: string | null) {
 
 function projectOf(repository: Repository) {
   const { name, description, url: address, homepage, language, topics, created_at, pushed_at } = repository
-  const hasHomepage = homepage && isLink(homepage) && !isAlike(homepage, address)
+  const hasHomepage = homepage && isLink(homepage) && !isSamePage(homepage, address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
   // The language may be a topic as well, where C++ is `cpp`, C# is `csharp`, and a space is a hyphen.

@@ -6,6 +6,7 @@ import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBytes } from '@/app/_untrusted/read-answer'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
 import { parseText } from '@/components/markdown/parse-text'
+import { isSamePage } from '@/content/schema/links'
 import type { Project } from '@/content/schema/projects'
 import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
@@ -44,7 +45,7 @@ export async function downloadAvatar(address: string) {
 export async function addPictures(projects: Project[], { profile: { login }, repositories }: Account) {
   const pictures: Awaited<ReturnType<typeof newPicture>>[] = []
   for (const project of projects) {
-    const repository = repositories.find(({ url }) => isAlike(url, project.repository || project.link))
+    const repository = repositories.find(({ url }) => isSamePage(url, project.repository || project.link))
     if (project.image || !repository) continue
     try {
       const picture = await readReadmePicture(`${login}/${repository.name}`)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { careerLists } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
+import { isSamePage } from '@/content/schema/links'
 import { project } from '@/content/schema/projects'
 import { skill } from '@/content/schema/skills'
 import { mergeOwner } from '@/scripts/import/merge/merge-owner'
@@ -51,6 +52,8 @@ function takeEntry(name: unknown, { url }: Fields, unmatched: Fields[]) {
 
 function isSameProject(known: Fields, { name, url, repository }: Fields) {
   const addresses = [url, repository].filter(Boolean)
-  const isLinked = Object.values(known).some((value) => addresses.some((address) => isAlike(value, address)))
+  const isLinked = Object.values(known).some((value) =>
+    addresses.some((address) => isSamePage(value, address)),
+  )
   return isLinked || isAlike(known.title, name)
 }

@@ -64,9 +64,9 @@ export function plainName(name: unknown) {
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }
 
-/** Compares two texts. Upper and lower case and a slash at the end make no difference. */
+/** Compares two texts. Upper and lower case make no difference. */
 export function isAlike(...texts: [unknown, unknown]) {
-  const [a, b] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
+  const [a, b] = texts.map((text) => `${text ?? ''}`.toLowerCase())
   return a === b
 }
 
