@@ -41,25 +41,16 @@ async function run() {
     throw new Error('Run: npm run update -- <address of the repository that your copy comes from>')
   const address = String(repository.url ?? repository)
     .replace(/^git\+/, '')
-    .replace(/^github:/, 'https://github.com/') // as npm writes them
+    .replace(/^(github:|(?=[\w-]+\/[\w.-]+$))/, 'https://github.com/') // npm leaves out the host
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const upstream = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(upstream)
-  const { conflicts, workflows, replaced, hasLock } = takeOver(base, upstream, values['without-workflows'])
+  const outcome = takeOver(base, upstream, values['without-workflows'])
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is not kept.
   if (!kept && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository })
-  const isDone = !conflicts && (!hasLock || (npm('ci') && npm('run', 'doctor')))
-  const notes = {
-    'What is new:': whatIsNew(base, upstream),
-    'These entries of your package.json were replaced:': replaced.join('\n'),
-    'These workflows are as before. Take them over with `npm run update` on your machine:': workflows,
-    'You have no package-lock.json, so install the packages with your own program, then run:':
-      !hasLock && 'npm run doctor',
-    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
-      conflicts,
-  }
-  for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
+  const isDone = !outcome.conflicts && (!outcome.hasLock || (npm('ci') && npm('run', 'doctor')))
+  printNotes(whatIsNew(base, upstream), outcome)
   console.error('Look at `git diff HEAD`, then commit.')
   if (!isDone) process.exitCode = 1
 }
@@ -88,14 +79,27 @@ function takeOver(base, upstream, withoutWorkflows) {
   return { conflicts: git(['diff', '--name-only', '--diff-filter=U']), workflows, replaced, hasLock }
 }
 
+function printNotes(news, { conflicts, workflows, replaced, hasLock }) {
+  const notes = {
+    'What is new:': news,
+    'These entries of your package.json were replaced:': replaced.join('\n'),
+    'These workflows are as before. Take them over with `npm run update` on your machine:': workflows,
+    'You have no package-lock.json, so install the packages with your own program, then run:':
+      !hasLock && 'npm run doctor',
+    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
+      conflicts,
+  }
+  for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
+}
+
 function whatIsNew(base, upstream) {
   const changes = git(['diff-tree', '-p', '--unified=0', base, upstream, '--', 'CHANGELOG.md'])
   return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
 }
 
 /**
- * Finds the version from which the fewest of the owner's files differ. Of several such versions, it is the oldest,
- * because a change that only a later one has would look as if the owner had undone it.
+ * Finds the base: the version of ours of which the owner has changed the fewest files. If several versions are equally
+ * near, the oldest is the base. From a later one, its own changes would look as if the owner had undone them.
  */
 function nearestVersion(upstream) {
   const log = git(['log', '--format=%H %T', upstream]).split('\n')
@@ -120,21 +124,22 @@ function nearestVersion(upstream) {
  * - A file that only the owner has stays, and none of ours overwrites it.
  */
 function updateCommit(base, upstream) {
-  const [baseFiles, upstreamFiles, local] = [filesOf(base), filesOf(upstream), filesOf('HEAD')]
-  const shipped = shippedFiles(upstream)
-  // A file that the owner has not changed may be older or newer than the base, so it is a base of its own.
-  const ownersBase = new Map(baseFiles)
-  for (const [path, file] of local)
-    if ((ownersBase.has(path) || upstreamFiles.has(path)) && shipped.has(`${file.hash} ${path}`))
-      ownersBase.set(path, file)
-
-  const localPaths = new Set([...local.keys()].flatMap(withFolders))
-  const deleted = new Set([...ownersBase.keys()].flatMap(withFolders).filter((path) => !localPaths.has(path)))
+  const [localFiles, upstreamFiles] = [filesOf('HEAD'), filesOf(upstream)]
+  const baseFiles = withUnchanged(filesOf(base), localFiles, upstreamFiles, shippedFiles(upstream))
+  const localPaths = pathsOf(localFiles)
+  const deleted = new Set([...pathsOf(baseFiles)].filter((path) => !localPaths.has(path)))
   const withoutDeleted = (files) =>
     new Map([...files].filter(([path]) => !withFolders(path).some((part) => deleted.has(part))))
-  const [before, after] = [withoutDeleted(ownersBase), withoutDeleted(upstreamFiles)]
-  refuseLoss(after, local)
-  return commitFiles(after, 'our version', '-p', commitFiles(before, 'your version'))
+  refuseLoss(localFiles, withoutDeleted(upstreamFiles))
+  const parent = commitFiles(withoutDeleted(baseFiles), 'your version')
+  return commitFiles(withoutDeleted(upstreamFiles), 'our version', '-p', parent)
+}
+
+/** Makes each file that the owner has not changed its own base, because it may be older or newer than our base. */
+function withUnchanged(baseFiles, localFiles, upstreamFiles, shipped) {
+  const isUnchanged = ([path, { hash }]) =>
+    (baseFiles.has(path) || upstreamFiles.has(path)) && shipped.has(`${hash} ${path}`)
+  return new Map([...baseFiles, ...[...localFiles].filter(isUnchanged)])
 }
 
 /** Lists hash and path of each file in any version of ours. */
@@ -145,11 +150,11 @@ function shippedFiles(upstream) {
 }
 
 /** Stops if Git would overwrite a file that the owner lets it ignore or, on some systems, one in another case. */
-function refuseLoss(after, local) {
-  const names = new Set(Array.from(local.keys(), (path) => path.toLowerCase()))
-  const lost = [...after.keys()].filter((path) => {
-    if (local.has(path) || path === FETCHED) return false
-    const ignored = withFolders(path).filter((part) => existsSync(part) && !local.has(part))
+function refuseLoss(localFiles, upstreamFiles) {
+  const names = new Set(Array.from(localFiles.keys(), (path) => path.toLowerCase()))
+  const lost = [...upstreamFiles.keys()].filter((path) => {
+    if (localFiles.has(path) || path === FETCHED) return false
+    const ignored = withFolders(path).filter((part) => existsSync(part) && !localFiles.has(part))
     return names.has(path.toLowerCase()) || ignored.some((part) => part === path || statSync(part).isFile())
   })
   const remedy = 'We have new files with the names of yours. Rename or move yours first:'
@@ -163,6 +168,11 @@ function filesOf(version) {
   for (const [, mode, hash, path = ''] of listed)
     if (!OWNERS_FILES.test(path)) files.set(path, { mode, hash })
   return files
+}
+
+/** Lists the files and their folders. */
+function pathsOf(files) {
+  return new Set([...files.keys()].flatMap(withFolders))
 }
 
 /** Lists a path and the folders above it, such as `a` and `a/b`. */
@@ -204,8 +214,7 @@ function keepWorkflows() {
 
 /** @param lockVersion is false without a package-lock.json. @returns the entries of the owner that ours replaced. */
 function mergePackages([base, local, upstream], lockVersion) {
-  const replaced = []
-  const merged = mergeJson(base, local, upstream, [], replaced)
+  const { merged, replaced } = mergeJson(base, local, upstream)
   if (!isDeepStrictEqual(merged, local)) writePackage(merged)
   if (!lockVersion) return replaced
   git(['checkout', lockVersion, '--', LOCK])
@@ -215,19 +224,23 @@ function mergePackages([base, local, upstream], lockVersion) {
   return replaced
 }
 
-/** Merges a part of package.json. If both sides have changed it, ours wins, and `replaced` gets a line with the owner's. */
-function mergeJson(base, local, upstream, path, replaced) {
-  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return upstream
-  if (isDeepStrictEqual(upstream, base)) return local
+/** Merges a part of package.json. If both sides have changed it, ours wins, and `replaced` has a line with the owner's. */
+function mergeJson(base, local, upstream, path = []) {
+  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream))
+    return { merged: upstream, replaced: [] }
+  if (isDeepStrictEqual(upstream, base)) return { merged: local, replaced: [] }
   if ([local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const mergeEntry = (name) =>
-      mergeJson(base?.[name], local[name], upstream[name], [...path, name], replaced)
-    const entries = Object.keys({ ...upstream, ...local }).map((name) => [name, mergeEntry(name)])
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    const parts = Object.keys({ ...upstream, ...local }).map((name) => {
+      return { name, ...mergeJson(base?.[name], local[name], upstream[name], [...path, name]) }
+    })
+    const kept = parts.filter(({ merged }) => merged !== undefined)
+    return {
+      merged: Object.fromEntries(kept.map(({ name, merged }) => [name, merged])),
+      replaced: parts.flatMap(({ replaced }) => replaced),
+    }
   }
   const [was, now] = [local, upstream].map((part) => JSON.stringify(part) ?? 'deleted')
-  replaced.push(`${path.join('.')}: ${was}, now ${now}`)
-  return upstream
+  return { merged: upstream, replaced: [`${path.join('.')}: ${was}, now ${now}`] }
 }
 
 /** @param version is the owner's folder by default. */

@@ -14,11 +14,11 @@ import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
-export type PrerenderManifest = {
+type PrerenderManifest = {
   routes: Record<string, { compute: string; initialStatus?: number }>
   dynamicRoutes: Record<string, { fallback?: string | false | null }>
 }
-export type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
+type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
 type Page = { route: string; entry: PrerenderManifest['routes'][string]; file: string }
 
 const CHUNKS = '.next/static/chunks'
@@ -74,11 +74,11 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
   const [, language = ''] = route.split('/')
   const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'
-  // The 404 of a further language is a page, because Next has a single 404.
-  if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
+  if (route !== missing && meta.status !== 404) return
   // Next leaves the 404 of a page without content to the browser's script.
-  else if (meta.status === 404) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
-  else return
+  if (route !== missing) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
+  // The 404 of a further language is a page, because Next has a single 404.
+  writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
   entry.initialStatus = 404 // hosts read it here
 }
 
@@ -90,7 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/** Makes the base path optional in rules for old addresses and further 404s, because Next looks for them without it. */
+/** Next compares the rules for old addresses and further 404s with a path without the base, so the base is optional. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)

@@ -5,7 +5,6 @@ import { missingPath, NOT_FOUND_PATH } from '@/app/_config/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { encodedPath } from '@/components/text/addresses'
-import type { PrerenderManifest, ServerFiles } from '@/scripts/build/after-build'
 import { addPolicy, CHARSET } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { startServer } from '@/scripts/support/start-server'
@@ -13,8 +12,9 @@ import { startServer } from '@/scripts/support/start-server'
 const { owner } = contentIn()
 
 const OUT = 'out'
-const { config } = readJson<ServerFiles>('.next/required-server-files.json')
-const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
+type ServerFiles = { config: { env: NodeJS.Dict<string> } }
+const { env } = readJson<ServerFiles>('.next/required-server-files.json').config
+const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = env
 const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', NOT_FOUND_PATH]
@@ -56,7 +56,7 @@ export async function exportStatic() {
 }
 
 async function readAll(url: string) {
-  const { routes } = readJson<PrerenderManifest>('.next/prerender-manifest.json')
+  const { routes } = readJson<{ routes: object }>('.next/prerender-manifest.json')
   const listed = Object.keys(routes).filter((route) => !INTERNAL.test(route))
   const answers = []
   for (const route of [...listed, ...UNLISTED]) {

@@ -17,7 +17,8 @@ const signs = 'cat > /dev/null\necho "-----BEGIN PGP SIGNATURE-----"\necho "[GNU
 write(
   settings.GIT_CONFIG_GLOBAL,
   `[user]\nname = a\nemail = a\n[init]\ndefaultBranch = main\n[commit]\ngpgSign = true
-[gpg]\nprogram = ${JSON.stringify(join(runFolder(signs), 'gh'))}\n[log]\nshowSignature = true\n`,
+[gpg]\nprogram = ${JSON.stringify(join(runFolder(signs), 'gh'))}\n[log]\nshowSignature = true
+[url ${JSON.stringify(`${folder}/`)}]\ninsteadOf = https://github.com/ada/\n`,
 )
 
 function git(cwd: string, ...args: string[]) {
@@ -134,6 +135,7 @@ test('an update brings our files to a copy without common history, and keeps the
 
   commit(site, {})
   expect(update(site)).toMatchObject({ status: 0, stdout: `Nothing is new at ${upstream}.\n` })
+  expect(update(site, 'ada/upstream').stdout).toBe('Nothing is new at https://github.com/ada/upstream.\n')
 })
 
 test('a file that both sides have changed is a conflict in Git, and the update can be undone', () => {
