@@ -48,7 +48,7 @@ function spellingsOf(url: string) {
 
 async function download(url: string, folder: string) {
   const { file, format } = await openPicture(await request(url), MAX_PIXELS)
-  const picture = await withoutMetadata(file)
+  const picture = await preparePicture(file)
   const pathname = decodedPath(new URL(url).pathname)
   const { slug } = readPath(basename(pathname, extname(pathname)))
   for (let number = 1; ; number++) {
@@ -73,9 +73,12 @@ async function request(url: string, redirects = MAX_REDIRECTS): Promise<Buffer> 
   return readBytes(response, MAX_BYTES)
 }
 
-/** Turns the pixels as the metadata says, and takes the metadata out. Nobody sees a difference. */
-export function withoutMetadata(file: Buffer) {
+/** Turns the pixels as the metadata says, takes the metadata out, and leaves no more pixels than a build resizes. */
+export async function preparePicture(file: Buffer) {
+  const { width, height } = (await sharp(file).metadata()).autoOrient
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)))
+  const size = { width: Math.floor(width * scale), height: Math.floor(height * scale), fit: 'fill' } as const
   const lossy = { quality: 92, force: false }
-  const picture = sharp(file, { animated: true, limitInputPixels: false }).autoOrient().keepIccProfile()
-  return picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer()
+  const picture = sharp(file, { animated: true, limitInputPixels: false }).autoOrient().resize(size)
+  return picture.keepIccProfile().jpeg(lossy).webp(lossy).avif(lossy).toBuffer()
 }
