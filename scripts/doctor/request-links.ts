@@ -18,13 +18,9 @@ export async function requestLinks(links: string[]) {
   for (const { link, status, cause } of answers)
     if (status === undefined) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
     else if (REFUSALS.includes(status)) unknown.set(link, `HTTP ${status}`)
-    else if (isGone(status)) dead.set(link, `HTTP ${status}`)
+    // A link that redirects is not dead.
+    else if ([404, 410].includes(status) || (status >= 500 && status < 600)) dead.set(link, `HTTP ${status}`)
   return { dead, unknown }
-}
-
-/** A link that redirects is not dead. */
-function isGone(status: number) {
-  return status === 404 || status === 410 || (status >= 500 && status < 600)
 }
 
 /** Uses GET, because some servers answer HEAD differently, or never. @returns the cause if there is no status. */
