@@ -66,19 +66,19 @@ const statuses = new Map<string, number>()
 async function checkAddresses(page: Page, site: OwnerSite) {
   const named = await page.locator('[href], [src], [srcset], [property="og:image"]').evaluateAll(addressesOf)
   const addresses = new Set(named.map((address) => new URL(address, page.url()).href.replace(/#.*/, '')))
-  const causes = new Map<string, string>()
+  const causes = new Map<string, [fault: string, remedy: string]>()
   for (const address of addresses) {
     if (address !== site.url && !address.startsWith(`${site.url}/`)) continue
     // On a busy machine, the server may close a connection just when the next request begins, so try again.
     const status = statuses.get(address) ?? (await page.request.get(address, { maxRetries: 3 })).status()
     statuses.set(address, status)
-    if (status !== 200) causes.set(address, `answers ${status}; put the file into public/`)
+    if (status !== 200) causes.set(address, [`answers ${status}`, 'put the file into public/'])
   }
   for (const address of await page.locator('img, video').evaluateAll(brokenMedia))
-    if (!causes.has(address)) causes.set(address, 'does not show; save it again in another way')
-  return Array.from(causes, ([address, cause]) => {
+    if (!causes.has(address)) causes.set(address, ['does not show', 'save it again in another way'])
+  return Array.from(causes, ([address, [fault, remedy]]) => {
     const path = decodedPath(address.slice(site.url.length))
-    return faultInContent(site, path, (at) => `${address} on it ${cause}, or change ${at}`)
+    return faultInContent(site, path, (at) => `${address} on it ${fault}; ${remedy}, or change ${at}`)
   })
 }
 

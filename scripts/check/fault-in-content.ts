@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { contentNamesIn } from '@/components/files/folder'
+import { keepByFile } from '@/components/files/keep-by-file'
 
 /** `url` has the base path and no slash at its end. `folder` has the `content/` from which the site was built. */
 export type OwnerSite = { url: string; folder: string }
 
 /** A fault of a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
+
+const readLines = keepByFile((path) => readFileSync(path, 'utf8').split('\n'))
 
 /** Finds where the owner wrote the cause of a fault. @param say writes the message with that place. */
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
@@ -14,7 +17,7 @@ export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: s
   const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?|markdown)$/.test(name))
   const lines = files.flatMap((name) => {
     const file = `content/${name}`
-    const texts = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
+    const texts = readLines(`${folder}/${file}`)
     return texts.map((text, index) => ({ text: text.replace(/\\([^n])/g, '$1'), file, line: index + 1 }))
   })
   const find = (wanted: string) => {
