@@ -126,13 +126,13 @@ function nearestVersion(upstream) {
 function updateCommit(base, upstream) {
   const [localFiles, upstreamFiles] = [filesOf('HEAD'), filesOf(upstream)]
   const baseFiles = withUnchanged(filesOf(base), localFiles, upstreamFiles, shippedFiles(upstream))
-  const localPaths = pathsOf(localFiles)
-  const deleted = new Set([...pathsOf(baseFiles)].filter((path) => !localPaths.has(path)))
-  const withoutDeleted = (files) =>
-    new Map([...files].filter(([path]) => !withFolders(path).some((part) => deleted.has(part))))
+  const pathsOf = (files) => new Set([...files.keys()].flatMap(withFolders))
+  const [localPaths, basePaths] = [pathsOf(localFiles), pathsOf(baseFiles)]
+  const isDeleted = (path) => basePaths.has(path) && !localPaths.has(path)
+  const withoutDeleted = (files) => new Map([...files].filter(([path]) => !withFolders(path).some(isDeleted)))
   refuseLoss(localFiles, withoutDeleted(upstreamFiles))
   const parent = commitFiles(withoutDeleted(baseFiles), 'your version')
-  return commitFiles(withoutDeleted(upstreamFiles), 'our version', '-p', parent)
+  return commitFiles(withoutDeleted(upstreamFiles), 'our version', parent)
 }
 
 /** Makes each file that the owner has not changed its own base, because it may be older or newer than our base. */
@@ -170,18 +170,12 @@ function filesOf(version) {
   return files
 }
 
-/** Lists the files and their folders. */
-function pathsOf(files) {
-  return new Set([...files.keys()].flatMap(withFolders))
-}
-
 /** Lists a path and the folders above it, such as `a` and `a/b`. */
 function withFolders(path) {
   return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
-/** @param parent as `git commit-tree` takes it */
-function commitFiles(files, message, ...parent) {
+function commitFiles(files, message, ...parents) {
   const env = { GIT_INDEX_FILE: git(['rev-parse', '--git-path', 'index-of-update']) }
   const input = [...files].map(([path, { mode, hash }]) => `${mode} ${hash}\t${path}\0`).join('')
   git(['read-tree', '--empty'], { env })
@@ -189,7 +183,7 @@ function commitFiles(files, message, ...parent) {
   const tree = git(['write-tree'], { env })
   rmSync(env.GIT_INDEX_FILE)
   const author = ['-c', 'user.name=update', '-c', 'user.email=update']
-  return git([...author, 'commit-tree', tree, '-m', message, ...parent])
+  return git([...author, 'commit-tree', tree, '-m', message, ...parents.flatMap((parent) => ['-p', parent])])
 }
 
 /** From here on, only the whole update can be undone. */
@@ -214,7 +208,7 @@ function keepWorkflows() {
 
 /** @param lockVersion is false without a package-lock.json. @returns the entries of the owner that ours replaced. */
 function mergePackages([base, local, upstream], lockVersion) {
-  const { merged, replaced } = mergeJson(base, local, upstream)
+  const [merged, ...replaced] = mergeJson(base, local, upstream)
   if (!isDeepStrictEqual(merged, local)) writePackage(merged)
   if (!lockVersion) return replaced
   git(['checkout', lockVersion, '--', LOCK])
@@ -224,23 +218,18 @@ function mergePackages([base, local, upstream], lockVersion) {
   return replaced
 }
 
-/** Merges a part of package.json. If both sides have changed it, ours wins, and `replaced` has a line with the owner's. */
+/** Merges a part of package.json. If both sides have changed it, ours wins. @returns it, then a line for each such entry. */
 function mergeJson(base, local, upstream, path = []) {
-  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream))
-    return { merged: upstream, replaced: [] }
-  if (isDeepStrictEqual(upstream, base)) return { merged: local, replaced: [] }
+  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return [upstream]
+  if (isDeepStrictEqual(upstream, base)) return [local]
   if ([local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const parts = Object.keys({ ...upstream, ...local }).map((name) => {
-      return { name, ...mergeJson(base?.[name], local[name], upstream[name], [...path, name]) }
-    })
-    const kept = parts.filter(({ merged }) => merged !== undefined)
-    return {
-      merged: Object.fromEntries(kept.map(({ name, merged }) => [name, merged])),
-      replaced: parts.flatMap(({ replaced }) => replaced),
-    }
+    const mergeEntry = (name) => mergeJson(base?.[name], local[name], upstream[name], [...path, name])
+    const entries = Object.keys({ ...upstream, ...local }).map((name) => [name, ...mergeEntry(name)])
+    const merged = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    return [merged, ...entries.flatMap(([, , ...replaced]) => replaced)]
   }
   const [was, now] = [local, upstream].map((part) => JSON.stringify(part) ?? 'deleted')
-  return { merged: upstream, replaced: [`${path.join('.')}: ${was}, now ${now}`] }
+  return [upstream, `${path.join('.')}: ${was}, now ${now}`]
 }
 
 /** @param version is the owner's folder by default. */
