@@ -1,4 +1,4 @@
-/** Installs Playwright's browsers, or Debian's if the download is refused. Chromium's headless shell saves five minutes of tests. */
+/** Installs Playwright's browsers, or Debian's if the download is refused. */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine, hasFastChromium } from '@/scripts/support/browsers'
 

@@ -15,10 +15,7 @@ export type Decision = z.infer<typeof decision>
 export const articleSchema = entry({
   title: line('Relay Board'),
   date: day,
-  summary: line(
-    'A team board whose cards move on every screen at once.',
-    'a text, which previews show under the title',
-  ),
+  summary: line('A board whose cards move on every screen.', 'a text, which previews show under the title'),
   /** The day of the last change that readers want to know of. */
   updated: optional(day),
   /** `true` shows the text in development alone. */

@@ -136,7 +136,7 @@ export const careerLists = {
 /** A list may be missing, because an update may bring a new one. */
 export const careerFile = file(careerLists).partial()
 
-/** An entry without a start and an end passes the check, too. */
+/** `validEnd` also passes an entry that has neither a start nor an end. */
 function careerEntry<Shape extends z.ZodRawShape>(shape: Shape) {
   return entry({ ...shape, cv, example }).check(validEnd('startDate', 'endDate'))
 }

@@ -26,7 +26,7 @@ export const ownerFile = file({
     /** With `true`, visitors may leave out their phone number. */
     isPhoneOptional: choice(true, false).optional().meta(FOR_WHOLE_SITE),
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
-    handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
+    handle: optional(text('a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,
     ),
     /**

@@ -47,8 +47,7 @@ export const projectsFile = file({
     .check(unique('value'))
     .refine((options) => (entriesOf(options)[0]?.value ?? '') === '', {
       ...ALWAYS,
-      error:
-        'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
+      error: 'wanted first an option that shows all projects, for example { value: "", label: "All" }',
     }),
   projects: list(project.check(validEnd('start', 'end'))).check(unique('id'), unique('story', '')),
 })

@@ -73,7 +73,8 @@ test.describe('a mistake in the content', () => {
     const message = page.getByText('skill 3 (Python), amount: 140 — wanted')
     // Next reports an edit only to the pages that listen at that moment, and a page is visible before it listens.
     const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
-    await page.goto(`${site.networkUrl ?? site.url}/github`)
+    const [, networkUrl = site.url] = /Network: +(http:\S+)/.exec(site.log()) ?? []
+    await page.goto(`${networkUrl}/github`)
     await listening
     await expect(heading).toBeVisible()
     writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))

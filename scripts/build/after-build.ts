@@ -77,7 +77,7 @@ function markMissing({ route, entry, file }: Page, folder: string) {
   if (route !== missing && meta.status !== 404) return
   // Next leaves the 404 of a page without content to the browser's script.
   if (route !== missing) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
-  // The 404 of a further language is a page, because Next has a single 404.
+  // The 404 of a further language is a page with the status 200, because Next has a single 404.
   writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
   entry.initialStatus = 404 // hosts read it here
 }
@@ -90,7 +90,7 @@ function refuseUnknownNames({ dynamicRoutes }: PrerenderManifest) {
   for (const route of routes) route.fallback = false
 }
 
-/** Next compares the rules for old addresses and further 404s with a path without the base, so the base is optional. */
+/** Makes the base path optional in the rules for old addresses and further 404s, which Next applies without it. */
 function keepBasePath(folder: string, basePath: string) {
   const manifest = join(folder, 'routes-manifest.json')
   const routes = readJson<{ rewrites: { fallback: { source: string }[] } }>(manifest)

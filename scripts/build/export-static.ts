@@ -12,9 +12,8 @@ import { startServer } from '@/scripts/support/start-server'
 const { owner } = contentIn()
 
 const OUT = 'out'
-type ServerFiles = { config: { env: NodeJS.Dict<string> } }
-const { env } = readJson<ServerFiles>('.next/required-server-files.json').config
-const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = env
+const { config } = readJson<{ config: { env: NodeJS.Dict<string> } }>('.next/required-server-files.json')
+const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
 const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', NOT_FOUND_PATH]

@@ -44,8 +44,8 @@ export async function findCvFaults(): Promise<Finding[]> {
       if (isOutdated(pdf, shown))
         faults.unshift(`the content has changed since it was printed; run "${command}"`)
       const path = pitch ? [pitch.file] : [`content${base}/owner.ts`, 'owner', 'cv']
-      const place = [...path.slice(1, 2), 'cv'].join(', ')
-      findings.push(...faults.map((fault) => ({ path, text: `${place}: ${show(address)} — ${fault}` })))
+      const place = pitch ? 'cv' : 'owner, cv'
+      findings.push(...faults.map((fault) => ({ path, place, text: `${show(address)} — ${fault}` })))
     }
   return findings
 }

@@ -32,7 +32,7 @@ export function Paragraphs({ text = '' }: { text?: string }) {
 
 type ArticleProps = CvEntry & { positions?: CvEntry[]; level?: 'h3' | 'h4' }
 
-/** A title without an address may stand in an `<a>`, because that is no link then. */
+/** Each title stands in an `<a>`. Without an address, an `<a>` is no link. */
 function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticleProps) {
   const { title, titleLink, organization, organizationLink, start, end, detail, summary } = entry
   const { highlights = [], authors = [], notes = [] } = entry

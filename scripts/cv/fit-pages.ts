@@ -5,10 +5,10 @@ import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
 
-/** So many projects, the first of the list, stay longer than old jobs, because they say more. */
+/** The first projects of the list stay longer than old jobs, because they say more. */
 const FIRST_PROJECTS = 3
 
-/** Prints the CV, and leaves out one old entry after the other until it fits, or until none may go any more. */
+/** Prints the CV, each time with one old entry less, until it fits or none may go. Only a print shows its pages. */
 export async function fitPages(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
@@ -17,10 +17,9 @@ export async function fitPages(whole: CvContent, render: Render, format: string,
     const page = await browser.newPage()
     for (let count = 0; ; count++) {
       const left = oldest.slice(0, count)
-      const isKept = (entry: CvEntry) => !left.includes(entry)
       const sections = whole.sections.map((section) => ({
         ...section,
-        entries: section.entries.filter(isKept),
+        entries: section.entries.filter((entry) => !left.includes(entry)),
       }))
       const shown = { ...whole, sections }
       await page.setContent(render(shown))

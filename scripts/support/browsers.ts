@@ -7,7 +7,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 /** The screen of the iPhones of the last years. */
 export const PHONE = { width: 390, height: 844 }
 
-/** Headless shells, which take half the work of a whole browser. Playwright's comes with its Chromium. */
+/** Headless shells, which save five minutes of tests. Playwright's comes with its Chromium. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', chromium.executablePath()]
 const WHOLE_BROWSERS = [
   '/usr/bin/chromium',

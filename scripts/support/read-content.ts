@@ -27,7 +27,7 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
   return { content: contentFiles, unreadable }
 }
 
-/** Loads a file into Node's cache of modules. @returns the mistakes that make it unreadable. */
+/** Loads a file, or its empty exports, into Node's cache of modules. @returns the mistakes that make it unreadable. */
 function readFile(file: string): Finding[] {
   const path = resolve(file)
   const schemas: Record<string, z.ZodObject> = SCHEMAS
@@ -42,8 +42,7 @@ function readFile(file: string): Finding[] {
     throw new Error(`there is no export ${missing.join(', ')} — wanted "export const ${missing[0]} = …"`)
   } catch (error) {
     const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
-    const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
-    require.cache[path] = module as NodeModule // Node needs no more of it
+    require.cache[path] = { id: path, loaded: true, exports: Object.fromEntries(empty) } as NodeModule
     return conflicts.length > 0 ? conflicts : [unreadableFile(error, file)]
   }
 }

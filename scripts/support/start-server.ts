@@ -34,8 +34,6 @@ export async function startServer(env: NodeJS.ProcessEnv, options: Options = {})
   if (command !== 'dev') await fetch(url).catch((error) => stop().then(() => Promise.reject(error)))
   return {
     url,
-    /** The address for other devices, where the machine has a network. */
-    networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
     log: () => log,
     stop,
   }

@@ -6,7 +6,7 @@ import { findCvFaults, unreadableParts } from '@/scripts/cv/cv-faults'
 import { owner as ofSpecimen } from '@/tests/specimen/content/owner'
 import { write } from '@/tests/support/write'
 
-const BROKEN = 'owner, cv: "/cv.pdf" — no program can open it; print it again'
+const BROKEN = '"/cv.pdf" — no program can open it; print it again'
 const OUTDATED = expect.stringContaining('the content has changed since it was printed; run "npm run cv"')
 
 const content = contentIn()
@@ -29,7 +29,7 @@ test.each([
 
 test('says so of the CV of a pitch, too', async () => {
   write('public/cv-a.pdf', '%PDF\n%cv-sections of-other-content\n')
-  const faults = (await findCvFaults()).map(({ path, text }) => `${path}, ${text}`)
+  const faults = (await findCvFaults()).map(({ path, place, text }) => `${path}, ${place}: ${text}`)
   expect(faults).toContain(
     'content/for/a.md, cv: "/cv-a.pdf" — the content has changed since it was printed; run "npm run cv -- --for a"',
   )
