@@ -1,4 +1,5 @@
 import { isReserved } from '@/app/_config/rewrites'
+import { madeFiles } from '@/app/_findings/content/stray-files'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { siteAddresses } from '@/components/article/link-target'
@@ -6,7 +7,7 @@ import { contentIn, contents } from '@/components/content/content'
 import { readText, type TextFile } from '@/components/content/text-files'
 import { isPublicFile } from '@/components/files/public-file'
 import { aliasPaths, localizedPath } from '@/components/text/addresses'
-import { ADDRESSES, LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES } from '@/content/schema/pages'
 
 /** Finds old addresses that cannot lead to their text. */
 export function aliasMistakes(files: TextFile[]): Finding[] {
@@ -32,7 +33,7 @@ function whyNoAlias(path: string) {
   if (steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))) return 'a step of it has no name'
   const pages = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const isPage = pages.includes(path) || siteAddresses(contentIn()).has(path)
-  const files = contents.flatMap(({ base }) => [...LANGUAGE_FILES, ...SITE_FILES].map((file) => base + file))
+  const files = madeFiles()
   const isBelowFile = steps.some((_, index) => {
     const above = `/${steps.slice(0, index + 1).join('/')}`
     return files.includes(above) || isPublicFile(above)

@@ -39,9 +39,15 @@ export function findStrayFiles(): Finding[] {
   })
 }
 
+/** Lists the addresses of the files that the site makes itself. */
+export function madeFiles() {
+  const ofLanguages = contents.flatMap(({ base }) => LANGUAGE_FILES.map((path) => base + path))
+  return [...ofLanguages, ...SITE_FILES]
+}
+
 /** Finds files of `public/` at an address that the site answers itself. The host decides which of both shows. */
 export function findTakenAddresses(): Finding[] {
-  const taken = [...LANGUAGE_FILES, ...SITE_FILES].filter((path) => existsSync(`public${path}`))
+  const taken = madeFiles().filter((path) => existsSync(`public${path}`))
   return taken.map((path) => {
     const text = `the site makes ${path} itself; delete this file, and ${INSTEAD[path] ?? 'change content/'}`
     return { path: [`public${path}`], text }

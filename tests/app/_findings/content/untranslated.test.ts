@@ -14,6 +14,7 @@ const FILES = {
   'notes/report.qmd': '',
   'notes/one.md.bak': '',
   '../../public/robots.txt': '',
+  '../../public/de/resume.json': '',
 }
 
 test('counts what a further language lacks, and names what is none', async () => {
@@ -28,6 +29,7 @@ test('counts what a further language lacks, and names what is none', async () =>
     'content/de/note, it shows nowhere',
     'content/de/notes/one.md.bak, it shows nowhere; delete it',
     'content/de/notes/report.qmd, it shows nowhere; render it to Markdown: quarto render --to gfm',
+    'public/de/resume.json, the site makes /de/resume.json itself; delete this file, and change content/',
     'public/robots.txt, the site makes /robots.txt itself; delete this file, and set NOINDEX=1',
     '23 of 24 texts: owner.roles, owner.passions, ',
   ]
