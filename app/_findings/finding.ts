@@ -60,13 +60,15 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
 
 /** @param ownPath leads to the same place in the file of a translation, where an entry may have another index. */
 export function placeName(files: unknown, path: Path, ownPath = path) {
-  return path.slice(1).reduce<string>((text, step, index) => {
+  const [file = '', ...steps] = path
+  const [, ...ownSteps] = ownPath
+  const exports = valueAt(files, [file])
+  return steps.reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // The file stands before these steps, so the path of the entry has `index + 2` of them.
-    const name = nameOf(valueAt(files, path.slice(0, index + 2)))
+    const name = nameOf(valueAt(exports, steps.slice(0, index + 1)))
     // Only the name of an export becomes singular.
-    const list = index === 1 ? text.replace(/s$/, '') : text
-    return `${list} ${Number(ownPath[index + 1] ?? step) + 1}${name && ` (${name})`}`
+    const list = text === steps[0] ? text.replace(/s$/, '') : text
+    return `${list} ${Number(ownSteps[index] ?? step) + 1}${name && ` (${name})`}`
   }, '')
 }
 

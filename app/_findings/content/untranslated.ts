@@ -7,7 +7,7 @@ import { mergeTranslation } from '@/components/content/merge-translation'
 import { languageName } from '@/components/text/locale'
 import { isExample } from '@/content/schema/example'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { fieldsFor, valueAt, valuesFor } from '@/content/schema/schemas'
+import { fieldsFor, type Path, valueAt, valuesFor } from '@/content/schema/schemas'
 
 type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 
@@ -38,23 +38,19 @@ function untranslatedWords({ language, descriptions, navigation }: Content) {
   return missingWords(language, texts, `content/${language}/words.ts`)
 }
 
-/** Names the form of our words, too, if some of them are left and the owner writes in the other form. */
-function missingWords(language: string, texts: Texts, file: string) {
-  const { left, all } = wordsLeft(language, texts)
+/** Counts our words that show in English. If any word of ours shows, it also names a form that is not the owner's. */
+function missingWords(language: string, { words, descriptions, navigation }: Texts, file: string) {
+  const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
+  const isMissing = (texts: unknown) => (path: Path) => valueAt(texts, path) === undefined
+  const all = fieldsFor('word').map(({ path }) => path.slice(2))
+  const ours = all.filter(isMissing(words)).filter(isMissing({ pages, descriptions }))
+  const left = ours.filter(isMissing(wordsIn(language)))
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
   const english = share(left, all, `words of ours are in English, such as ${left[0]?.join('.')}; ${remedy}`)
   const { language: base, script = '', region = '' } = new Intl.Locale(language).maximize()
   const form = FORMS[base]
-  const isSame = !form || [script, region].includes(form.slice(3))
-  if (isSame || wordsLeft(language, texts, {}).left.length === 0) return english
+  if (!form || [script, region].includes(form.slice(3)) || ours.length === 0) return english
   return [...english, `our words are in ${languageName(form, 'en')}; say them in ${file}`]
-}
-
-function wordsLeft(language: string, { words, descriptions, navigation }: Texts, ours = wordsIn(language)) {
-  const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
-  const known = [ours, words, { pages, descriptions }]
-  const all = fieldsFor('word').map(({ path }) => path.slice(2))
-  return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
 }
 
 /** Names each text by its place, such as `education 1.studyType`. */

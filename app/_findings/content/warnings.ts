@@ -80,17 +80,16 @@ function findUnansweredQuestions(files: ContentFiles, content: Content): Finding
   return files['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []
     const story = stories.get(project.id)
-    const answers = {
-      'the problem (problem: "Two people edited one card, and one edit was lost." in its story)':
-        story?.problem,
-      'your part (role: "Lead developer")': project.role || story?.role,
-      'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])':
-        story?.outcome || project.highlights?.length,
+    const missing = [
+      !story?.problem &&
+        'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
+      !(project.role || story?.role) && 'your part (role: "Lead developer")',
+      !(story?.outcome || project.highlights?.length) &&
+        'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
       // Only a story has room for a decision.
-      'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)':
-        !story || story.decisions.length > 0,
-    }
-    const missing = Object.entries(answers).flatMap(([question, answer]) => (answer ? [] : question))
+      story?.decisions.length === 0 &&
+        'a decision (decisions: [{ chose: A counter, over: A clock, because: Two phones differed }] in its story)',
+    ].filter(Boolean)
     const path = ['content/projects.ts', 'projects', index]
     if (missing.length === 0) return []
     return [{ path, place: placeName(files, path), text: `it does not say ${missing.join(', ')}` }]
