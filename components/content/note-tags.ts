@@ -5,7 +5,7 @@ import { keepByContent } from '@/components/content/keep-by-content'
 /** Lists each tag of the notes once, in alphabetical order, spelled as in the first note that has it. */
 export const noteTags = keepByContent((content) => {
   const notes = allNotes(content).toReversed()
-  const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [comparable(tag), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 })
 
@@ -14,7 +14,11 @@ export function tagAddress(content: Content, word: string) {
   return tag && `${content.base}/notes?tag=${encodeURIComponent(tag)}`
 }
 
-/** Ignores case, because a reader does. */
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
-  return tags.some((written) => written.toLowerCase() === tag.toLowerCase())
+  return tags.some((written) => comparable(written) === comparable(tag))
+}
+
+/** Ignores case and how accents are composed, because a reader does. */
+function comparable(tag: string) {
+  return tag.normalize('NFC').toLowerCase()
 }

@@ -15,13 +15,14 @@ const CONTENT: Content = {
 }
 
 beforeAll(() => {
-  write('content/notes/one.md', FRONT_MATTER.replace('date', 'tags: C++, AWS\ndate'))
-  write('content/notes/two.md', FRONT_MATTER.replace('date', 'tags: c++\ndate'))
+  write('content/notes/one.md', FRONT_MATTER.replace('date', 'tags: C++, AWS, Qualität\ndate'))
+  write('content/notes/two.md', FRONT_MATTER.replace('date', 'tags: c++, Qualita\u0308t\ndate'))
 })
 
 test.each([
   ['AWS', '1 project /project?filter=AWS, 1 note /notes?tag=AWS'],
   ['C++', '1 project /project?filter=C%2B%2B, 2 notes /notes?tag=C%2B%2B'],
+  ['Qualität', '2 notes /notes?tag=Qualit%C3%A4t'],
   ['Lambda（AWS）', '1 project'],
   ['React Native (Expo)', '1 project'],
   // There is no link, because the filter shows one of the two projects, and our example, which proves nothing.
