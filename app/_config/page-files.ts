@@ -1,8 +1,9 @@
 // Imports are relative, because `next.config.ts` imports this file.
 import { readFileSync } from 'node:fs'
-import { articlePaths, furtherLanguages } from '../../components/content/languages'
+import { articlePaths, filesIn } from '../../components/content/article-paths'
+import { furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'
-import { type ArticleSection, folderOf, readPath } from '../../content/schema/article-folders'
+import type { ArticleSection } from '../../content/schema/article-folders'
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
@@ -21,9 +22,7 @@ export const pitchedCvs = textsIn('/for').map(({ base, slug }) =>
 
 function textsIn(section: ArticleSection) {
   return textFiles.flatMap(({ base, files }) => {
-    const folder = `${folderOf(section, base)}/`
-    const inFolder = files.filter((file) => file.startsWith(folder))
-    const slugs = inFolder.map((file) => encodeURIComponent(readPath(file.slice(folder.length)).slug))
+    const slugs = filesIn(section, base, files).map(({ slug }) => encodeURIComponent(slug))
     return slugs.filter(Boolean).map((slug) => ({ base, slug }))
   })
 }

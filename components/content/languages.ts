@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
-import { contentNamesIn, isFolder, pathsIn } from '../files/folder'
+import { contentNamesIn, pathsIn } from '../files/folder' // relative, because `next.config.ts` imports this file
+import { articlePaths } from './article-paths'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -14,11 +14,6 @@ export function isLanguageFolder(name: string) {
   const isContentFile = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
   return contentNamesIn(`content/${name}`).some(isContentFile) || articlePaths(`/${name}`).length > 0
-}
-
-export function articlePaths(base: string) {
-  const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
-  return pathsIn(folders, true).filter((file) => TEXT_FILE.test(file) && !isFolder(file))
 }
 
 export function translationPaths() {

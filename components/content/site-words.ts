@@ -9,13 +9,14 @@ import type { ProjectFilter } from '@/content/schema/projects'
 /** Replaces our words by the owner's. @param shipped from `shippedWords`. @param bar the items of the bar. */
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
-  const isShipped = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
+  const isOurs = ({ href, name }: NavigationItem) => name === ours.pages[href]
   // A name that is ours in another language was copied, not chosen. A page shows ours in its own language.
-  const renamed = bar.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
-  const pages = Object.fromEntries(renamed.map(({ href, name }) => [href, name]))
-  // A page's name in the bar is also its heading, unless the owner's words have another one.
-  const withOwnNames = renamed.filter((item) => !isShipped(item))
-  const headings = withOwnNames.map(({ href, name }) => [href.slice(1), { heading: name }])
+  const isCopied = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
+  const named = bar.filter((item) => isOurs(item) || !isCopied(item))
+  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
+  // A name that the owner has chosen is also the heading, unless the owner's words have another one.
+  const chosen = named.filter((item) => !isOurs(item))
+  const headings = chosen.map(({ href, name }) => [href.slice(1), { heading: name }])
   return [Object.fromEntries(headings), ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { articlePaths, filesIn } from '@/components/content/article-paths'
 import type { Content } from '@/components/content/content'
-import { articlePaths } from '@/components/content/languages'
 import { readOnce } from '@/components/markdown/parse-text'
-import { type ArticleSection, folderOf, readPath } from '@/content/schema/article-folders'
+import type { ArticleSection } from '@/content/schema/article-folders'
 
 /** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Scripts read the files. */
 const bundled = process.env.NEXT_RUNTIME ? bundledTexts() : undefined
@@ -40,12 +40,9 @@ export function readText(file: string) {
 }
 
 export function textFiles(section: ArticleSection, { base, language }: Content) {
-  const folder = `${folderOf(section, base)}/`
   const paths = bundled ? [...bundled.keys()] : articlePaths(base)
-  const files = paths.filter((path) => path.startsWith(folder)).sort()
-  return files.map((file) => {
-    // A file whose name has no letters is no page. The name may begin with the day of the note.
-    const { slug, date: dayInName } = readPath(file.slice(folder.length))
+  // A file whose name has no letters is no page. The name may begin with the day of the note.
+  return filesIn(section, base, paths).map(({ file, slug, date: dayInName }) => {
     const path = section === '/page-file' ? `/${slug}` : `${section}/${slug}`
     const isDated = section === '/project' || section === '/notes'
     // A story and a note show the sheet number of their list, a page shows its own, and a pitch none.
