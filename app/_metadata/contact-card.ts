@@ -19,14 +19,14 @@ export async function contactCard(content: Content) {
   const properties = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '4.0'],
-    ['FN', escaped(owner.name)],
+    ['FN', escapeValue(owner.name)],
     // No program can tell which part of a name is the family name.
-    ['N', `;${component(owner.name)};;;`],
-    ['TITLE', escaped(jobTitleOf(content))],
-    ['ORG', component(presentJobs(withoutExamples(work))[0]?.name)],
-    ['EMAIL', escaped(email)],
-    number ? ['TEL;VALUE=uri', number] : ['TEL', escaped(phone)],
-    ['ADR', place && `;;;${component(place)};;;`],
+    ['N', `;${escapeComponent(owner.name)};;;`],
+    ['TITLE', escapeValue(jobTitleOf(content))],
+    ['ORG', escapeComponent(presentJobs(withoutExamples(work))[0]?.name)],
+    ['EMAIL', escapeValue(email)],
+    number ? ['TEL;VALUE=uri', number] : ['TEL', escapeValue(phone)],
+    ['ADR', place && `;;;${escapeComponent(place)};;;`],
     ['URL', siteAddress],
     ...profiles.map(({ url }) => ['URL', url]),
     ['PHOTO', await photoOf(owner.portrait)],
@@ -42,11 +42,11 @@ async function photoOf(portrait = '') {
   return `data:image/jpeg;base64,${photo.toString('base64')}`
 }
 
-function escaped(text = '') {
+function escapeValue(text = '') {
   return text.replace(/[\\,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Escapes one component of a value. Semicolons stand between components. */
-function component(text?: string) {
-  return escaped(text).replaceAll(';', '\\;')
+/** A semicolon would begin the next component of the value. */
+function escapeComponent(text?: string) {
+  return escapeValue(text).replaceAll(';', '\\;')
 }

@@ -22,10 +22,10 @@ export function llmsText(content: Content) {
     ...basics.profiles.map(({ network, url }) => ({ name: network, url })),
   ]
   const parts = [
-    `# ${escaped(basics.name ?? siteHost)}`,
-    about && `> ${escaped(about)}`,
-    escaped(owner.availability),
-    escaped(basics.summary),
+    `# ${escapeMarkdown(basics.name ?? siteHost)}`,
+    about && `> ${escapeMarkdown(about)}`,
+    escapeMarkdown(owner.availability),
+    escapeMarkdown(basics.summary),
     ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ name, heading, entries }) =>
       list(heading, byEmployer(name, withoutExamples(entries)), ({ positions = [], ...entry }) =>
         [entry, ...positions].map((position) => careerItem(position, words)).join('\n  '),
@@ -61,11 +61,11 @@ function careerItem(entry: CareerEntry, words: Content['words']) {
 }
 
 /** Escapes Markdown, so that a link or a tag in a text of the owner stays text. */
-function escaped(text = '') {
+function escapeMarkdown(text = '') {
   return text.replace(/[\\[\]<]/g, '\\$&')
 }
 
 function item(texts: (string | undefined)[], link?: string) {
-  const [name = '', ...more] = texts.flatMap((text) => escaped(text).replace(/\s+/g, ' ').trim() || [])
+  const [name = '', ...more] = texts.flatMap((text) => escapeMarkdown(text).replace(/\s+/g, ' ').trim() || [])
   return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
 }

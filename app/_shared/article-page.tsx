@@ -7,7 +7,7 @@ import { elementsOf } from '@/components/article/markdown-elements'
 import type { Article } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
 import { readText, sourceOf } from '@/components/content/text-files'
-import { Sheet } from '@/components/layout/sheet'
+import { MissingSheet, Sheet } from '@/components/layout/sheet'
 import { contains } from '@/components/markdown/contains'
 import { highlightCode } from '@/components/markdown/highlight-code'
 import { decodedPath } from '@/components/text/addresses'
@@ -45,7 +45,7 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
     },
     async ArticlePage(props: Props) {
       const article = await articleOf(props)
-      if (!article) return <Sheet href="none">{null}</Sheet> // a sheet knows how to be missing
+      if (!article) return <MissingSheet />
       const { tree } = article.body()
       const shown = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
       return (

@@ -11,7 +11,7 @@ import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Name } from '@/components/ui/name'
-import { Availability, FactLink, Occupation } from '@/components/ui/owner-facts'
+import { Availability, Fact, Occupation } from '@/components/ui/owner-facts'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
@@ -69,9 +69,9 @@ function HeroFacts() {
     <div className="mt-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:*:flex-1 lg:border-line lg:has-[>.off-grid]:border-t lg:pt-4">
       <Occupation />
       {outcome && (
-        <FactLink label={<Text of={best} field="title" />} href={projectAddress(content, best)}>
+        <Fact label={<Text of={best} field="title" />} href={projectAddress(content, best)}>
           <span {...outcome} className="text-pencil" />
-        </FactLink>
+        </Fact>
       )}
       <Portrait />
       <Availability />

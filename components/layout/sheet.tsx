@@ -26,16 +26,7 @@ const LIGHTS: Partial<Record<PageAddress, string[]>> = {
 export function Sheet({ href, title, children }: { href?: string; title?: string; children: ReactNode }) {
   const content = useContent()
   const { number } = sheetOf(content, href)
-  // In development, Next logs a bug for `notFound()` here, and another one if the page leaves out its `children`.
-  if (href && !number) {
-    if (process.env.NODE_ENV !== 'development') notFound()
-    return (
-      <>
-        <NotFoundSheet />
-        <div hidden>{children}</div>
-      </>
-    )
-  }
+  if (href && !number) return <MissingSheet>{children}</MissingSheet>
   const page = ADDRESSES.find((address) => address === href)
   const [light, largeLight] = (page && LIGHTS[page]) ?? LIGHT_OF_HOME
   return (
@@ -46,6 +37,18 @@ export function Sheet({ href, title, children }: { href?: string; title?: string
         {children}
       </main>
       <TitleBlock number={number} />
+    </>
+  )
+}
+
+/** Answers for a page that the site lacks. @param children the parts that the page would have. */
+export function MissingSheet({ children }: { children?: ReactNode }) {
+  // In development, Next logs a bug for `notFound()` here, and another one if the page leaves out its `children`.
+  if (process.env.NODE_ENV !== 'development') notFound()
+  return (
+    <>
+      <NotFoundSheet />
+      <div hidden>{children}</div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Patterns of short forms, whose full stop ends no sentence. */
+/** Patterns of short forms, whose full stop ends no sentence. A form belongs here if sentences do not end with it. */
 const SHORT_FORMS = [
   /\p{L}\p{M}*/u, // an initial, as in "J. R. R. Tolkien" and "z. B."
   /\d{1,2}/u, // an ordinal, as in "3. Platz"
@@ -29,7 +29,7 @@ function sentencesOf(text: string, language: string) {
 
 export function firstSentence(text: string, language: string) {
   const [first = ''] = sentencesOf(text.trim(), language)
-  return lead(first.trim(), language)
+  return excerpt(first.trim(), language)
 }
 
 /** In characters. A shorter opening gets a second sentence, because a preview has room for it. */
@@ -37,24 +37,24 @@ const SHORT_OPENING = 60
 
 export function opening(text: string, language: string) {
   const [first = '', second = ''] = sentencesOf(text.trim(), language)
-  return lead((first.length < SHORT_OPENING ? first + second : first).trim(), language)
+  return excerpt((first.length < SHORT_OPENING ? first + second : first).trim(), language)
 }
 
-/** A text up to `WHOLE_CHARACTERS` stays whole, because a little more than the lead is not worth a click. */
+/** A text up to `WHOLE_CHARACTERS` stays whole, because a little more than the excerpt is not worth a click. */
 const WHOLE_CHARACTERS = 480
-const LEAD_CHARACTERS = 320
+const EXCERPT_CHARACTERS = 320
 const MIN_CHARACTERS = 100
 
 /** Returns the beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts stay whole. */
-export function lead(text: string, language: string) {
+export function excerpt(text: string, language: string) {
   if (text.length <= WHOLE_CHARACTERS) return text
   let start = ''
   for (const sentence of sentencesOf(text, language)) {
-    if ((start + sentence).trimEnd().length > LEAD_CHARACTERS) break
+    if ((start + sentence).trimEnd().length > EXCERPT_CHARACTERS) break
     start += sentence
   }
   if (start.length >= MIN_CHARACTERS) return start.trimEnd()
-  return /^.*(?=\s)/s.exec(text.slice(0, LEAD_CHARACTERS))?.[0] ?? text
+  return /^.*(?=\s)/s.exec(text.slice(0, EXCERPT_CHARACTERS))?.[0] ?? text
 }
 
 /** Counts by the rules of the language, because some have no spaces. @param language as a tag, if it is known. */

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { counted } from '@/components/text/fill'
-import { lead } from '@/components/text/sentences'
+import { excerpt } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { Text, type TextSource } from '@/components/ui/text'
 
@@ -42,7 +42,7 @@ export function FoldedText<Entry extends object>({ className, ...source }: Folde
   const { langOf, language, words } = useContent()
   const text = String(source.of[source.field] ?? '')
   if (!text) return null
-  const start = lead(text, langOf(source.of, source.field).lang ?? language)
+  const start = excerpt(text, langOf(source.of, source.field).lang ?? language)
   const rest = text.slice(start.length).trim()
   const look = { ...source, as: 'p', className: 'max-w-[65ch] whitespace-pre-line text-pretty' } as const
   return (

@@ -9,7 +9,7 @@ export function Occupation() {
   const { base, owner, work, words } = useContent()
   const [job] = latestJobs(work)
   const place = owner.place && <bdi>{owner.place}</bdi>
-  if (!job) return place && <FactLink label={place} />
+  if (!job) return place && <Fact label={place} />
   const isDated = job.startDate || job.endDate
   const label = (
     <>
@@ -18,10 +18,10 @@ export function Occupation() {
     </>
   )
   return (
-    <FactLink label={label} href={`${base}/skill#experience`}>
+    <Fact label={label} href={`${base}/skill#experience`}>
       <Text of={job} field="position" className="font-semibold" />
       <bdi className="text-muted">{job.name}</bdi>
-    </FactLink>
+    </Fact>
   )
 }
 
@@ -29,16 +29,16 @@ export function Availability() {
   const { owner, words } = useContent()
   if (!owner.availability) return null
   return (
-    <FactLink label={words.about.facts.available}>
+    <Fact label={words.about.facts.available}>
       <Text of={owner} field="availability" />
-    </FactLink>
+    </Fact>
   )
 }
 
-type FactLinkProps = { label: ReactNode; href?: string; children?: ReactNode }
+type FactProps = { label: ReactNode; href?: string; children?: ReactNode }
 
 /** A fact below its label. With an address, both lead to more about the fact. */
-export function FactLink({ label, href, children }: FactLinkProps) {
+export function Fact({ label, href, children }: FactProps) {
   const fact = (
     <>
       <span className="note dotted">{label}</span>

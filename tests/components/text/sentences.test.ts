@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSentence, lead } from '@/components/text/sentences'
+import { excerpt, firstSentence } from '@/components/text/sentences'
 
 // Each first sentence ends at the character |.
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['all of it, if it is short', SENTENCE.repeat(10), SENTENCE.repeat(10)],
   ['all of it, without spaces', 'W'.repeat(900), 'W'.repeat(900)],
 ])('ends a text after %s', (_, text, start) => {
-  expect(lead(text, 'en')).toBe(start)
+  expect(excerpt(text, 'en')).toBe(start)
 })
