@@ -1,9 +1,9 @@
 // Imports are relative, because `next.config.ts` imports this file.
 import { readFileSync } from 'node:fs'
-import { articlePaths, filesIn } from '../../components/content/article-paths'
+import { articlePaths } from '../../components/content/article-paths'
 import { furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'
-import type { ArticleSection } from '../../content/schema/article-folders'
+import { type ArticleSection, filesIn } from '../../content/schema/article-folders'
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { articlePaths, filesIn } from '@/components/content/article-paths'
+import { articlePaths } from '@/components/content/article-paths'
 import type { Content } from '@/components/content/content'
 import { readOnce } from '@/components/markdown/parse-text'
-import type { ArticleSection } from '@/content/schema/article-folders'
+import { type ArticleSection, filesIn } from '@/content/schema/article-folders'
 
 /** Next bundles the texts, so that an edit reaches the open page and a server needs no file. Scripts read the files. */
 const bundled = process.env.NEXT_RUNTIME ? bundledTexts() : undefined

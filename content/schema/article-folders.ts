@@ -32,3 +32,10 @@ function slugOf(name: string) {
 export function folderOf(section: ArticleSection, base: string) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
+
+/** Takes the files of a section from the paths, and reads their names. */
+export function filesIn(section: ArticleSection, base: string, paths: string[]) {
+  const folder = `${folderOf(section, base)}/`
+  const files = paths.filter((path) => path.startsWith(folder)).sort()
+  return files.map((file) => ({ file, ...readPath(file.slice(folder.length)) }))
+}
