@@ -1,7 +1,6 @@
 // Imports are relative, because `next.config.ts` imports this file.
 import { readFileSync } from 'node:fs'
-import { articlePaths } from '../../components/content/article-paths'
-import { furtherLanguages } from '../../components/content/languages'
+import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'
 import { type ArticleSection, filesIn } from '../../content/schema/article-folders'
 

@@ -31,8 +31,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // Next would look for an old address without its base path. A rule from each address to itself keeps the path
-      // (see `keepBasePath`).
+      // Next looks for an old address without the base path, which `keepBasePath` makes optional in these rules.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next has a single 404. An address in a further language gets the 404 of that language if no page has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -79,15 +79,14 @@ function careerEntry(entry: Entry, row: CareerFields, { skill }: AllWords) {
   const organization = title ? text(fields.organization) : undefined
   const doi = text('doi')
   const link = text('url') ?? (doi && `https://doi.org/${doi}`)
-  const date = text(fields.date)
   const isTitleLinked = fields.linked !== 'organization' || !organization
   return {
     title: title || text(fields.organization) || '',
     titleLink: isTitleLinked ? link : undefined,
     organization,
     organizationLink: isTitleLinked ? undefined : link,
-    start: text('startDate') ?? date,
-    end: text('endDate') ?? date,
+    start: text('startDate') ?? text(fields.date),
+    end: text('endDate') ?? text(fields.date),
     /** The place or the score, which stands behind the organization. */
     detail: text(fields.place) ?? scoreText(text('score'), skill),
     summary: text(fields.summary),

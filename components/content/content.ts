@@ -36,27 +36,22 @@ function completeContent(language: string) {
   const isVariant = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
   const content = mergeTranslation(written, own)
-  const bar = Object.values(content.navigation ?? []) // the doctor reports what is no list
   const shipped = shippedWords(language)
+  const bar = Object.values(content.navigation ?? []) // the doctor reports what is no list
   const words = siteWords(shipped, ownWords, isVariant ? bar : bar.filter(hasTranslatedName))
+  const navigation = bar.map((item) => ({ ...item, name: words.pages[item.href] }))
+  /** Returns the attributes that name the language of a text, or none, because React would also send undefined ones. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isVariant || isFieldTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
+  // A page whose description is in another language shows our description.
   const isDescribed = ([href]: [string, string]) => !langOf(content.descriptions, href).lang
-  return {
-    ...content,
-    language,
-    locale: localeOf(language),
-    /** The prefix of each address. The first language has none. */
-    base: isFirst ? '' : `/${language}`,
-    words,
-    /** Returns the attributes that name the language of a text, or none, because React would also send undefined ones. */
-    langOf,
-    // A page whose description is in another language shows our description.
-    descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
-    navigation: bar.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: Object.values(content.projectFilters ?? []).map((filter) => ({
-      ...filter,
-      ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
-    })),
-  }
+  const descriptions = Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed))
+  const projectFilters = Object.values(content.projectFilters ?? []).map((filter) => ({
+    ...filter,
+    ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
+  }))
+  /** The prefix of each address. The first language has none. */
+  const base = isFirst ? '' : `/${language}`
+  const locale = localeOf(language)
+  return { ...content, language, locale, base, words, langOf, descriptions, navigation, projectFilters }
 }

@@ -1,6 +1,7 @@
+// Imports are relative, because `next.config.ts` imports this file.
 import { existsSync } from 'node:fs'
-import { contentNamesIn, pathsIn } from '../files/folder' // relative, because `next.config.ts` imports this file
-import { articlePaths } from './article-paths'
+import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders'
+import { contentNamesIn, isFolder, pathsIn } from '../files/folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -14,6 +15,11 @@ export function isLanguageFolder(name: string) {
   const isContentFile = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
   return contentNamesIn(`content/${name}`).some(isContentFile) || articlePaths(`/${name}`).length > 0
+}
+
+export function articlePaths(base: string) {
+  const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
+  return pathsIn(folders, true).filter((file) => TEXT_FILE.test(file) && !isFolder(file))
 }
 
 export function translationPaths() {

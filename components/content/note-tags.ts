@@ -1,6 +1,7 @@
 import { type Article, allNotes } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { comparable } from '@/components/text/comparable'
 
 /** Lists each tag of the notes once, in alphabetical order, spelled as in the first note that has it. */
 export const noteTags = keepByContent((content) => {
@@ -16,9 +17,4 @@ export function tagAddress(content: Content, word: string) {
 
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
   return tags.some((written) => comparable(written) === comparable(tag))
-}
-
-/** Ignores case and how accents are composed, because a reader does. */
-function comparable(tag: string) {
-  return tag.normalize('NFC').toLowerCase()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { articlePaths } from '@/components/content/article-paths'
 import type { Content } from '@/components/content/content'
+import { articlePaths } from '@/components/content/languages'
 import { readOnce } from '@/components/markdown/parse-text'
 import { type ArticleSection, filesIn } from '@/content/schema/article-folders'
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { namesIn } from '@/components/files/folder'
 import { keepByFile } from '@/components/files/keep-by-file'
+import { comparable } from '@/components/text/comparable'
 
 export function isPublicFile(path: string) {
   // Without `existsSync`, `statSync` throws for a name that is too long.
@@ -24,7 +25,3 @@ export function isExamplePicture(path = '') {
 }
 
 const namesInPublic = keepByFile((folder) => namesIn(folder))
-
-function comparable(name: string) {
-  return name.normalize('NFKC').toLowerCase()
-}

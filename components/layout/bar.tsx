@@ -11,7 +11,6 @@ import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
-/** The header of every page. */
 export function Bar() {
   const content = useContent()
   const { base, owner, words } = content

@@ -9,7 +9,6 @@ import { isPublicFile } from '@/components/files/public-file'
 import { aliasPaths, localizedPath } from '@/components/text/addresses'
 import { ADDRESSES } from '@/content/schema/pages'
 
-/** Finds old addresses that cannot lead to their text. */
 export function aliasMistakes(files: TextFile[]): Finding[] {
   const fileByAlias = new Map<string, string>()
   return files.flatMap(({ file }) => {

@@ -41,8 +41,7 @@ export function findStrayFiles(): Finding[] {
 
 /** Lists the addresses of the files that the site makes itself. */
 export function madeFiles() {
-  const ofLanguages = contents.flatMap(({ base }) => LANGUAGE_FILES.map((path) => base + path))
-  return [...ofLanguages, ...SITE_FILES]
+  return [...contents.flatMap(({ base }) => LANGUAGE_FILES.map((path) => base + path)), ...SITE_FILES]
 }
 
 /** Finds files of `public/` at an address that the site answers itself. The host decides which of both shows. */

@@ -30,7 +30,6 @@ export function findUntranslated(files: ContentFiles): Finding[] {
   })
 }
 
-/** Counts our words that a further language still shows in English. */
 function untranslatedWords({ language, descriptions, navigation }: Content) {
   const { words, navigation: translatedItems = [] }: Partial<Texts> = translationExports(language)
   const named = navigation.filter(({ id }) => translatedItems.some((item) => item.id === id && item.name))

@@ -1,7 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { articlePaths } from '@/components/content/article-paths'
-import { isLanguageFolder } from '@/components/content/languages'
+import { articlePaths, isLanguageFolder } from '@/components/content/languages'
 import { contentNamesIn } from '@/components/files/folder'
 import { write } from '@/tests/support/write'
 
