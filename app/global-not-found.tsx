@@ -7,8 +7,7 @@ export async function generateMetadata() {
   return { ...metadata, title }
 }
 
-// Next shows this file at an address that no page has, and `not-found.tsx` for a page that calls `notFound()`. In a
-// further language, `rewrites.ts` leads to `[language]/missing`, because Next has a single 404.
+// Next shows this file at an address that no page has, and `not-found.tsx` for a page that calls `notFound()`.
 export default function GlobalNotFound() {
   return (
     <RootLayout>

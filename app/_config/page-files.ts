@@ -21,8 +21,8 @@ export const pitchedCvs = textsIn('/for').map(({ base, slug }) =>
 
 function textsIn(section: ArticleSection) {
   return textFiles.flatMap(({ base, files }) => {
-    const slugs = filesIn(section, base, files).map(({ slug }) => encodeURIComponent(slug))
-    return slugs.filter(Boolean).map((slug) => ({ base, slug }))
+    const named = filesIn(section, base, files).filter(({ slug }) => slug)
+    return named.map(({ slug }) => ({ base, slug: encodeURIComponent(slug) }))
   })
 }
 

@@ -26,7 +26,6 @@ export type Finding = {
   text: string
 }
 
-/** Makes a finding that names the value at the path. */
 export function finding(files: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(files, path))
   return { path, place: placeName(files, path), text: message ? `${value} — ${message}` : value }
@@ -62,10 +61,9 @@ export function inFile(file: string, findings: LineFinding[]): Finding[] {
 export function placeName(files: unknown, path: Path, ownPath = path) {
   const [file = '', ...steps] = path
   const [, ...ownSteps] = ownPath
-  const exports = valueAt(files, [file])
   return steps.reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    const name = nameOf(valueAt(exports, steps.slice(0, index + 1)))
+    const name = nameOf(valueAt(files, [file, ...steps.slice(0, index + 1)]))
     // Only the name of an export becomes singular.
     const list = text === steps[0] ? text.replace(/s$/, '') : text
     return `${list} ${Number(ownSteps[index] ?? step) + 1}${name && ` (${name})`}`

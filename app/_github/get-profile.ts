@@ -2,6 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { after } from 'next/server'
 import { fetchProfile, type ProfileResult, type ReadProfile, windowMs } from '@/app/_github/fetch-profile'
 
+/** The memory is that of this process. The cache of Next outlives a restart and a deployment. */
 type Memory = {
   /** The last profile that was read, or the failure if there is none. */
   current?: ProfileResult
@@ -18,11 +19,7 @@ processMemory[KEY] ??= new Map()
 /** Each handle has a memory, because the owner may change the handle while the development server runs. */
 const memories = processMemory[KEY]
 
-/**
- * Returns the profile. GitHub is asked at most once per window, even if it fails. Once there is a profile, nobody
- * waits: it is renewed in the background, and outlives every failure except `not-found`. The profile is in the memory
- * of this process and in the cache of Next, which outlives a restart and a deployment. Never throws.
- */
+/** Returns the profile. GitHub is asked at most once per window, even if it fails. Never throws. */
 export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
   memories.set(handle, memory)
@@ -31,10 +28,10 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => delete memory.renewal)
-    // Without `after`, a serverless host freezes the renewal once the request is answered. `after` gets a function,
-    // because Next then also waits until its cache has written everything.
+    // `after` keeps a serverless host awake for the renewal. As it gets a function, it also waits for the cache of Next.
     after(() => memory.renewal)
   }
+  // Once there is a profile, nobody waits: it is renewed in the background, and outlives all failures but `not-found`.
   if (!memory.current?.profile) await memory.cacheRead
   // An exported page stays as it is, so it waits for the new profile.
   if (!memory.current?.profile || process.env.SITE_IS_STATIC) await memory.renewal
@@ -76,7 +73,7 @@ function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }
 
-/** Next has one call for reading and writing its cache: without a fresh entry, it keeps and returns what `read` gives. */
+/** Returns the fresh entry of the cache. If there is none, Next keeps and returns what `read` gives, in the same call. */
 async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   // Next adds the source of the function to the key. A bound function has none, so all builds share an entry.

@@ -12,7 +12,7 @@ export async function portraitJpeg(path: string, size: { width: number; height: 
   return upright.resize(size.width, size.height, { position: 'top' }).jpeg(size).toBuffer()
 }
 
-/** Returns the address of the owner's file, because few programs read our AVIF. Of a HEIC, which fewer read, it is AVIF. */
+/** Returns the address of the owner's file, because few programs read our AVIF. Fewer read HEIC, so it is AVIF then. */
 export function portraitAddress({ portrait }: Owner) {
   if (isExamplePicture(portrait)) return undefined
   const isHeic = /\.hei[cf]$/i.test(portrait)

@@ -72,8 +72,7 @@ function refusalOf({ method, url = '' }: IncomingMessage, base: string) {
   if (method !== 'GET' && method !== 'HEAD') return 405
   // Next would redirect `GET http://…` to any host, and log a stack for `GET *`. Tests: "no path", "another host".
   if (!url.startsWith('/')) return 400
-  // The time that Next takes grows with the square of the parameters. Visitors would wait 2 s for 40 requests with 950
-  // parameters each, and more than 30 s for 40 with 7,000 each. Test: "too many parameters".
+  // Visitors would wait 2 s for 40 requests with 950 parameters, and 30 s with 7,000. Test: "too many parameters".
   if (url.length > MAX_ADDRESS_LENGTH || url.split('&').length > MAX_PARAMETERS) return 414
   const { pathname } = new URL(`http://host${url}`)
   // Next would also serve the pages outside the base path, but without our headers. Test: "outside the base path".

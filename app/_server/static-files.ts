@@ -19,13 +19,11 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
     .setHeader('Vary', 'Accept-Encoding')
 }
 
-/**
- * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
- * Tests: "passes a range on", "a range beyond the file".
- */
+/** Safari plays a video only if it gets the part that it asks for. Test: "passes a range on". */
 export function keepVideoRangesOnly({ headers }: IncomingMessage, file: string) {
   const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
   // The owner may have replaced the file since the server started.
   const bytes = (start && isVideoFile(file) && statSync(file, { throwIfNoEntry: false })?.size) || 0
+  // Next answers 500 if a file has no such part. Test: "a range beyond the file".
   if (!(Number(start) < bytes && Number(start) <= Number(end))) delete headers.range
 }

@@ -4,7 +4,7 @@ import { asLines } from '@/app/_findings/report'
 import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/files/keep-by-file'
 
-/** In the dev server, a list of the mistakes in the content takes the place of a page that would fail. */
+/** Lists the mistakes in the content, in the dev server, where they would make each page fail. */
 export function mistakesPage() {
   const mistakes = outsideRender(() => asLines(findMistakes(contentFiles)))
   if (mistakes.length === 0) return undefined

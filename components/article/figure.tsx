@@ -20,7 +20,7 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** A size in px, also behind `|` in the text, makes a picture smaller than its file. A size in per cent does not. */
+/** In px, as in `![A board|300](…)`. A picture is shown smaller than its file. A size in per cent changes nothing. */
 type WantedSize = { width?: string; height?: string }
 type FigureProps = WantedSize & { src: string; alt?: string; title?: string }
 

@@ -31,7 +31,7 @@ export function pictureFile(path: string) {
   return isBesideText(path) ? path : `public${path}`
 }
 
-/** Returns the path at which visitors get the file itself. The build copies files beside texts there. */
+/** Returns the path at which visitors get the file itself. A build copies files beside texts there in advance. */
 export function publishedPath(path: string) {
   // Browsers show no HEIC, whatever its name. In development, this route makes a JPEG of it.
   if (process.env.NODE_ENV === 'development' && isPhoto(path) && !isVideoFile(path))

@@ -34,7 +34,7 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') isLight = theme === 'light'
-    // Another site on the same origin, such as localhost, may have stored a value, of which next-themes makes a class.
+    // next-themes makes a class of any stored value, even of one that another site on localhost has stored.
     else localStorage.removeItem('theme')
     if (localStorage.getItem('typing') === 'off') isTyping = false
   } catch {

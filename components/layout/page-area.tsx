@@ -24,8 +24,7 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
     if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
     shownPage.current = pathname
 
-    // The browser adds entries to the history itself, as for a hash that is typed. The router ignores a step back to
-    // such an entry. So this page gives its own entries to the router, and loads the page of any other entry.
+    // The router ignores a step back to an entry of the browser's own, as for a typed hash. So it gets that entry anew.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

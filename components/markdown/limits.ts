@@ -1,6 +1,6 @@
 /** In characters, as many as a long book has. */
 const MAX_ARTICLE_LENGTH = 1_000_000
-/** In one paragraph. The parser compares each marker of emphasis or a link with all markers before it. */
+/** The limit of a paragraph, because the parser compares each of its markers, such as `*`, with all before it. */
 const MAX_MARKERS = 2_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m

@@ -1,10 +1,7 @@
-/**
- * A page in `content/pages/` has an address such as `/uses`. `app/_config/rewrites.ts` leads it to `/page-file/uses`,
- * because Next allows one dynamic first segment alone, and that is `[language]`.
- */
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',
+  // A rewrite leads here from addresses such as `/uses`, because Next allows one dynamic first segment, `[language]`.
   '/page-file': 'content/pages',
   '/for': 'content/for', // pitches, each for one reader: no list has them, and no page leads to them
 } as const

@@ -1,10 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import { ProfileFrame } from '@/components/github/profile-frame'
 
-/**
- * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script,
- * these rules show the element between the page and the title block, as wide as `container-sheet`.
- */
+/** React streams the answer to the end of the body, hidden. Without script, these rules show it above the title block. */
 const WITHOUT_SCRIPT = `@media (scripting: none) {
   #reading { display: none }
   #content { display: contents }

@@ -38,8 +38,8 @@ export const english = {
     tryAgain: 'Try again',
   },
   /**
-   * Every page in `app/`, by its address. The bar takes its name from `navigation.ts`, if it is there. Those that it leaves
-   * out come after it in this order.
+   * Every page in `app/`, by its address. A name in `navigation.ts` takes the place of the name here. Pages that are not in
+   * `navigation.ts` have their numbers after those that are, in this order.
    */
   pages: {
     '/': 'Home',
