@@ -1,7 +1,6 @@
-// Imports are relative, because `next.config.ts` imports this file.
 import { existsSync } from 'node:fs'
 import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders'
-import { contentNamesIn, isFolder, pathsIn } from '../files/folder'
+import { contentNamesIn, isFolder, pathsIn } from '../files/folder' // relative, because `next.config.ts` imports this file
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 

@@ -33,8 +33,7 @@ export function findUntranslated(files: ContentFiles): Finding[] {
 function untranslatedWords({ language, descriptions, navigation }: Content) {
   const { words, navigation: translatedItems = [] }: Partial<Texts> = translationExports(language)
   const named = navigation.filter(({ id }) => translatedItems.some((item) => item.id === id && item.name))
-  const texts = { words, descriptions, navigation: named }
-  return missingWords(language, texts, `content/${language}/words.ts`)
+  return missingWords(language, { words, descriptions, navigation: named }, `content/${language}/words.ts`)
 }
 
 /** Counts our words that show in English. If any word of ours shows, it also names a form that is not the owner's. */
