@@ -6,8 +6,8 @@ import { report } from '@/scripts/import/support/reports'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MAX_PARTS = 20_000
-/** Fields that show or hide an entry, such as `visible` and `is_private`. */
-const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|public)|hidden|private|draft)$/i
+/** Fields that show or hide an entry, such as `visible`, `display` and `is_private`. */
+const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|display|include|public)|hide|hidden|private|draft)$/i
 
 /** Leaves out hidden entries, and takes each text in one of several languages. */
 export function cleanFile(file: unknown, language: string) {
