@@ -94,7 +94,10 @@ function unzip(zip: Buffer) {
 function readTable(name: string, file: Uint8Array): Row[] {
   const text = decodeText(file, name)
   const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
-  for (const delimiter of SEPARATORS) {
+  const lines = text.split(/\r?\n/)
+  const isColumn = (cell: string) => COLUMNS.test(cell.replace(/^\s*"|"\s*$/g, '').trim())
+  const delimiter = SEPARATORS.find((one) => lines.some((line) => line.split(one).some(isColumn)))
+  if (delimiter) {
     const rows: string[][] = parse(text, { ...options, delimiter })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.test(cell)))
     const columns = rows[header] ?? []
