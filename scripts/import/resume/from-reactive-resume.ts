@@ -25,6 +25,7 @@ export function fromReactiveResume(file: Fields): Fields {
 function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion4: boolean): Fields {
   const { proficiency, description } = item
   if (isVersion4 && list === 'references') return { ...item, description: undefined, position: description }
+  if (!['skills', 'languages'].includes(list)) return item
   const word = typeof level === 'string' ? level : (proficiency ?? description)
   // A level is up to five dots, or ten in version 3. A word for the level says more than its dots.
   const dots = Number(levelNum) / 2 || Number(level)
