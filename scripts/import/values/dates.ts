@@ -66,8 +66,12 @@ export function readPeriod(text: string, language: string) {
   const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
     for (const { index, 0: line } of whole.matchAll(separator)) {
-      const start = readDate(whole.slice(0, index).replace(LEADING, ''), language, 'first')
-      const end = readDate(whole.slice(index + line.length), language)
+      const parts = [whole.slice(0, index).replace(LEADING, ''), whole.slice(index + line.length)]
+      const [first = '', last = ''] = parts
+      const end = readDate(last, language)
+      // The year of `June – August 2018` is that of both months.
+      const isShort = !first.match(YEAR) && parts.every((part) => /\p{L}/u.test(part)) && end.date?.[4]
+      const start = readDate(isShort ? `${first} ${end.date?.slice(0, 4)}` : first, language, 'first')
       if (start.date && !start.isInexact && (end.date || end.isPresent) && !end.isInexact)
         return { start, end }
     }
