@@ -11,6 +11,9 @@ const MAX_READ_LENGTH = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
 const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
+/** Of LaTeX, only what stands in texts, such as `\href{https://mill.dev}{Mill} \& \textbf{Son}`. */
+const LATEX_LINK = /\\href\{([^{}]*)\}\{([^{}]*)\}/g
+const LATEX = /\\(?:text\w+|emph|url)\{([^{}]*)\}|\\([&%#$])/g
 /** Matches the start of an item. LinkedIn loses line breaks, so a dash behind two spaces or a sentence is one, too. */
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 const LIST_SEPARATOR = new RegExp(`${COMMA.source}|(?:[;|\\n]|\\s[·•]\\s)${OUTSIDE_BRACKETS}`)
@@ -18,7 +21,8 @@ const LIST_SEPARATOR = new RegExp(`${COMMA.source}|(?:[;|\\n]|\\s[·•]\\s)${OU
 /** Removes Markdown and HTML. A link becomes `Mill (https://mill.dev)`, and an item of a list gets a bullet. */
 export function withoutMarkup(source: string) {
   if (source.length > MAX_READ_LENGTH) return source
-  return withoutMarks(HTML.test(source) ? withoutTags(source) : source)
+  const text = source.replace(LATEX, '$1$2').replace(LATEX_LINK, (_, link, name) => withAddress(name, link))
+  return withoutMarks(HTML.test(text) ? withoutTags(text) : text)
 }
 
 export function textAndItems(source: string) {
