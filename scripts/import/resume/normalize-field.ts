@@ -13,7 +13,8 @@ const SPLITTERS: Record<string, (text: string) => string[]> = {
   roles: splitList,
 }
 const SINGLE = ['email', 'phone', 'url', 'repository', 'image']
-const ITEM_NAMES = 'name skill keyword text title description content value email phone number url'.split(' ')
+const ITEM_NAMES =
+  'name skill skillName keyword text title description content value email phone number url'.split(' ')
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 
 export function normalizeField(name: string, value: unknown, path: string): unknown {

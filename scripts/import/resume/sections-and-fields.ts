@@ -7,60 +7,66 @@ import { plainName } from '@/scripts/import/support/fields'
 
 const KEYWORDS = 'keywords skills technologies tech stack techStack tags languages libraries'
 const NAMES: Record<string, string> = {
-  basics: 'basics personal personalInfo personalInformation profile contact contactInfo',
-  work: 'work experience experiences positions workExperience employment jobs',
+  basics: 'basics personal personalInformation generalInformation profile contact info sidebar',
+  work: 'work experience positions workExperience workExp professionalExperience workHistory employment industry jobs',
+  education: 'education schools degrees',
+  skills: 'skills softwareSkills',
+  projects: 'projects bigProjects personalProjects sideProjects openSourceProjects',
   certificates: 'certificates certifications',
-  awards: 'awards honors',
+  awards: 'awards honors achievements honorsAndAwards awardsAndHonors',
   volunteer: 'volunteer volunteering',
   talks: 'talks presentations speaking',
-  profiles: 'profiles socials social socialLinks socialNetworks links',
-  name: 'displayName name title label skill category',
+  profiles: 'profiles socials social socialLinks socialNetworks socialMedia socialMediaLinks links',
+  name: 'displayName name title label skill skillName projectName category',
   firstName: 'firstName first givenName given',
   lastName: 'lastName last surname familyName family',
-  label: 'label headline title jobTitle role',
-  image: 'image picture photo avatar',
+  label: 'label headline tagline title jobTitle role position',
+  image: 'image picture photo avatar profileImage',
   email: 'email mail emailAddress',
   phone: 'phone telephone tel mobile phoneNumber',
   location: 'location address',
-  network: 'network name platform',
+  network: 'network name platform label',
   position: 'position title role jobTitle designation relationship positions roles',
   organization: 'organization company companyName name',
-  studyType: 'studyType degree degreeName',
+  studyType: 'studyType degree degreeName academicDegree qualification subHeader title',
   area: 'area major field fieldOfStudy',
-  institution: 'institution school schoolName university college name',
-  score: 'score gpa grade percentage',
-  title: 'title name',
-  awarder: 'awarder issuer',
-  issuer: 'issuer authority organization',
-  publisher: 'publisher publication journal',
+  institution: 'institution school schoolName university college name place',
+  score: 'score gpa cgpa overallGPA grade percentage',
+  title: 'title name text awardInfo',
+  awarder: 'awarder issuer organization institution',
+  issuer: 'issuer authority organization institution',
+  publisher: 'publisher publication journal journalName conference conferenceName venue',
   event: 'event conference meetup venue organization publisher',
   place: 'place location city',
-  language: 'language name label title',
-  level: 'level proficiency description',
+  language: 'language name label title idiom',
+  level: 'level skillLevel proficiency description',
   fluency: 'fluency level proficiency description details',
   reference: 'reference quote summary description text',
-  repository: 'repository github githubUrl repo',
-  roles: 'roles role position',
+  repository: 'repository github githubUrl repo sourceCode',
+  roles: 'roles role position projectRole',
   keywords: KEYWORDS,
-  url: 'url website link href homepage',
+  url: 'url website link href homepage livePreview companyLink companyUrl',
   startDate: 'startDate start from startedOn',
   endDate: 'endDate end to finishedOn',
   current: 'current isCurrent present isCurrentRole currentlyWorking',
   // Both dates in one text, or below one name
-  period: 'period date dates duration years year span term',
-  date: 'date issuedOn issueDate startedOn year',
+  period: 'period date dates duration years year span term time when',
+  date: 'date issuedOn issueDate startedOn year awardTime',
   releaseDate: 'releaseDate date publishedOn year',
-  description: 'description summary details',
-  summary: 'summary description details about bio',
-  highlights: 'highlights achievements bullets responsibilities',
+  description: 'description summary details desc projectDesc',
+  summary: 'summary description details desc workDesc about bio',
+  highlights:
+    'highlights achievements accomplishments bullets descBullets bulletPoints responsibilities projectContent',
 }
 /** The names of a field in a section where one of the names above means something else, or where one more does not. */
 const OWN_NAMES: Record<string, string> = {
   'basics.name': 'displayName name fullName full',
-  'work.name': 'displayName name company companyName employer organization',
+  'basics.summary':
+    'summary description about bio introduction intro careerProfile aboutMe aboutMeDesc content text',
+  'work.name': 'displayName name company companyName employer organization institution place',
   'references.name': 'displayName name fullName',
-  'skills.keywords': `${KEYWORDS} details`,
-  'interests.keywords': `${KEYWORDS} details`,
+  'skills.keywords': `${KEYWORDS} details items softwareSkills`,
+  'interests.keywords': `${KEYWORDS} details items`,
 }
 export const LONG_TEXTS = ['summary', 'description']
 
@@ -74,9 +80,11 @@ const FIELDS = new Map<string, string[]>([
   ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
 ])
 
+/** `educations`, `projectsData` and `skillsSection` are named after a section, too. */
 export function sectionName(name: string) {
-  const isCalled = (section: string) => namesOf(section).includes(plainName(name))
-  return [...FIELDS.keys()].find(isCalled) ?? name
+  const plain = ['$&', '', 's'].map((end) => plainName(name).replace(/(?:data|list|info|section|s)$/, end))
+  const found = plain.map((word) => [...FIELDS.keys()].find((section) => namesOf(section).includes(word)))
+  return found.find(Boolean) ?? name
 }
 
 export function fieldNames(section: string) {
