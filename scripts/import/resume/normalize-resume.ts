@@ -9,6 +9,8 @@ import { report } from '@/scripts/import/support/reports'
 import { completeProfile, networkOfField } from '@/scripts/import/values/links'
 import { textAndItems } from '@/scripts/import/values/texts'
 
+/** Some files have an e-mail address among the profiles. */
+const EMAIL = /^(?:mailto:)?([^\s@/]+@[^\s@/]+)$/
 /** The merge compares each profile with all others. */
 const MAX_PROFILES = 100
 
@@ -34,17 +36,20 @@ function normalizeEntries(list: unknown[], section: string, path: string, langua
 
 /** Accounts that stand in a field of their own, such as `github`, are profiles. */
 function normalizePerson(basics: Fields, language: string): Fields {
-  const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && typeof value === 'string'
+  const isAccount = ([key, value]: [string, unknown]) => networkOfField(key) && value !== undefined
   const accounts = Object.entries(basics).filter(isAccount)
   const personal = Object.entries(basics).filter((field) => !isAccount(field))
   const { profiles = [], ...person } = renameFields(Object.fromEntries(personal), 'basics', 'basics')
-  const links = accounts.map(([key, url]) => ({ network: networkOfField(key), url }))
-  const found = [...entriesIn(profiles, 'profiles'), ...links]
+  const named = accounts.map(([key, url]) => ({ url, ...asFields(url), network: networkOfField(key) }))
+  const found = [...entriesIn(profiles, 'profiles'), ...named]
   if (found.length > MAX_PROFILES)
     throw new Error(`it has ${found.length} profiles; wanted at most ${MAX_PROFILES}`)
   const texts = normalizeTexts(person, 'basics', 'basics')
   const listed = normalizeEntries(found, 'profiles', 'basics.profiles', language)
-  return listed.length > 0 ? { ...texts, profiles: listed } : texts
+  const addresses = listed.map(({ url }) => EMAIL.exec(String(url))?.[1])
+  const email = texts.email ?? addresses.find(Boolean)
+  const links = listed.filter((_, index) => !addresses[index] || addresses[index] !== email)
+  return withoutMissing({ ...texts, email, profiles: links.length > 0 ? links : undefined })
 }
 
 function normalizeEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
