@@ -3,9 +3,11 @@ import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { fieldNames } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 
+export const POSITIONS = /^(positions|roles)$/i
+
 /** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */
 export function splitPositions(entry: Fields, section: string, path: string): Fields[] {
-  const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
+  const isList = (key: string) => POSITIONS.test(key) && [entry[key]].flat().some(isFields)
   const key = fieldNames(section).includes('position') && Object.keys(entry).find(isList)
   if (!key) return [renameFields(entry, section, path)]
   const { [key]: list, ...rest } = entry
