@@ -1,17 +1,18 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { llmsText } from '@/app/_metadata/llms-text'
 import sitemap from '@/app/sitemap'
 import { allStories, notesIn, storyOf } from '@/components/content/article-lists'
 import { contentIn } from '@/components/content/content'
+import { enterSpecimen } from '@/tests/support/copy-site'
 import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
-beforeAll(() => {
+beforeEach(() => {
+  enterSpecimen()
   const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
   for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) write(`content/${file}`, draft)
+  return nextRequest()
 })
-
-beforeEach(nextRequest)
 
 function read() {
   const content = contentIn()
