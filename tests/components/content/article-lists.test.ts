@@ -4,14 +4,14 @@ import sitemap from '@/app/sitemap'
 import { allStories, notesIn, storyOf } from '@/components/content/article-lists'
 import { contentIn } from '@/components/content/content'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()
   const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
   for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) write(`content/${file}`, draft)
-  return nextRequest()
+  // The lists of a content are kept until the next timer.
+  return new Promise((resolve) => setTimeout(resolve))
 })
 
 function read() {
