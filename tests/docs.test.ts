@@ -67,7 +67,7 @@ test('every command, option and variable exists', () => {
   for (const variable of variables) expect(code).toContain(variable)
 })
 
-/** Puts an example into the file that it names, below the line that it names, if any. @returns the file. */
+/** Writes an example as the whole file, at the end of a text, or below the line that it names. @returns the file. */
 function put({ file, meta, value }: Code & { file: string }) {
   const [path = '', above] = meta?.split(' below ') ?? []
   expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
