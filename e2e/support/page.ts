@@ -60,6 +60,6 @@ export async function expectDrawn(picture: Locator) {
 export async function expectFit(page: Page) {
   for (const width of [320, PHONE.width, 768, 1024, 1440]) {
     await page.setViewportSize({ ...PHONE, width })
-    expect(await page.evaluate(findTooWide), `${width} px`).toBeUndefined()
+    expect(await page.evaluate(findTooWide), `${width} px`).toBeNull()
   }
 }

@@ -1,9 +1,6 @@
-/**
- * Runs in the page. Finds the innermost element with a text that reaches beyond the screen, if the page scrolls
- * sideways.
- */
+/** Runs in the page. Finds the innermost element with a text beyond the screen, if the page scrolls sideways. */
 export function findTooWide() {
-  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+  if (document.documentElement.scrollWidth <= window.innerWidth) return null
   const elements = [...document.querySelectorAll('body *')]
   // These elements scroll or cut off their content, so nothing within them widens the page.
   const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
