@@ -21,8 +21,10 @@ export function layoutFaults(badge: string) {
       const boxes = boxesOf(node)
       if (isCut(boxes, parent)) faults.push(`cut off: ${text}`)
       if (parent.closest('h1, h2, h3'))
-        for (const { index, 0: word } of text.matchAll(/\S+/g))
-          if (linesOf(boxesOf(node, index, index + word.length)) > 1) faults.push(`breaks: ${word}`)
+        for (const { index, 0: word } of text.matchAll(/\S+/g)) {
+          const parts = boxesOf(node, index, index + word.length)
+          if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) faults.push(`breaks: ${word}`)
+        }
       if (parent.closest('main')) texts.push({ name: text, boxes })
     }
   }
@@ -44,10 +46,6 @@ export function layoutFaults(badge: string) {
       if (boxes.some(isOutside)) return true
     }
     return false
-  }
-
-  function linesOf(boxes: DOMRect[]) {
-    return new Set(boxes.map(({ top }) => Math.round(top))).size
   }
 
   function checkPictures() {
