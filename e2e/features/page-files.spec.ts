@@ -60,8 +60,6 @@ test('an old address leads on for good, and other programs know the new one', as
     const answer = await request.get(`/me/${path}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location], path).toEqual([308, '/me/uses'])
   }
-  for (const path of ['me', 'me/about', 'me/github', 'me/ar/uses'])
-    expect((await request.get(`/me/${path}`)).status(), path).toBe(404)
   expect((await request.get('/me/notes/old/')).url()).toMatch(/\/me\/uses$/)
   expect(await (await request.get('/me/llms.txt')).text()).toContain(`[${PAGE_NAME}](${ADDRESS}/me/uses)`)
 })
