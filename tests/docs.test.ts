@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { beforeEach, expect, test } from 'vitest'
-import { enterCopy, enterSpecimen, REPOSITORY, runScript } from '@/tests/support/copy-site'
+import { enterCopy, REPOSITORY, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
 const DOCS = fs.readdirSync('docs').map((name) => `docs/${name}`)
@@ -67,7 +67,7 @@ test('every command, option and variable exists', () => {
   for (const variable of variables) expect(code).toContain(variable)
 })
 
-/** Puts an example into the file that it names, below the line that it names, if any. @returns the file. */
+/** Writes an example as the whole file, at the end of a text, or below the line that it names. @returns the file. */
 function put({ file, meta, value }: Code & { file: string }) {
   const [path = '', above] = meta?.split(' below ') ?? []
   expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
@@ -86,7 +86,6 @@ function put({ file, meta, value }: Code & { file: string }) {
 }
 
 test('every example and recipe compiles, and the site of all of them has no mistake', async () => {
-  enterSpecimen()
   enterCopy()
   for (const name of ['cv.pdf', 'cv-de.pdf']) write(`public/${name}`, '%PDF-')
   write('public/shots/map.webm', fs.readFileSync(`${REPOSITORY}/tests/support/recording.webm`))

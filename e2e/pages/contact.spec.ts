@@ -95,7 +95,13 @@ test('says again what Submit has done, and keeps what was typed', everyEngine, a
   await submit(page)
   await expect(notice).not.toHaveAttribute('data-old')
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
-  // Submit also works on a page that the browser has translated, and after a step back.
+  await expect(field(page, 'subject')).toHaveValue('Second')
+})
+
+test('Submit works on a page that is translated, and after a step back', everyEngine, async ({ page }) => {
+  await page.goto('/contact')
+  await submit(page)
+  await field(page, 'subject').fill('Second')
   await page.evaluate(translate)
   await submit(page)
   await page.evaluate(translate)

@@ -21,4 +21,5 @@ test('an unknown address shows the missing page, which nobody stores or indexes'
     expect(await response.text(), path).toContain('<meta name="robots" content="noindex"/>')
   }
   for (const route of routes) expect(await (await request.get(route)).text()).not.toContain('noindex')
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m)
 })

@@ -36,7 +36,7 @@ test('answers broken requests cleanly', async ({ site }) => {
   expect(site.log()).not.toMatch(FAULT)
 })
 
-/** Of the sixty headers that Next 16.4.6 reads, odd values of these change its answer. Some count only after `RSC: 1`. */
+/** Next 16.4.6 reads sixty headers. Odd values of these change its answer, three of them only after `RSC: 1`. */
 const ALONE = ['If-Match', 'If-Unmodified-Since', 'RSC', 'X-Middleware-Prefetch']
 const AFTER_RSC = ['State-Tree', 'Prefetch', 'Prefetch: 1\r\nNext-Router-Segment-Prefetch']
 const HEADERS = [...ALONE, ...AFTER_RSC.map((name) => `RSC: 1\r\nNext-Router-${name}`)]

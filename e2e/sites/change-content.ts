@@ -5,16 +5,12 @@ import { write } from '../../tests/support/write'
 
 /** Writes the files of `content/` again after a change. @param change gets the exports of all files, by name. */
 export function changeContent(site: string, change: (draft: Draft) => unknown) {
-  const paths = readdirSync(`${site}/content`).map((name) => resolve(site, 'content', name))
-  const files = paths
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => ({ path, exported: require(path) }))
-  const draft: Draft = Object.assign({}, ...files.map(({ exported }) => exported))
+  const names = readdirSync(`${site}/content`).filter((name) => name.endsWith('.ts'))
+  const files = names.map((name) => [name, require(resolve(site, 'content', name))] as const)
+  const draft: Draft = Object.assign({}, ...files.map(([, exported]) => exported))
   change(draft)
-  for (const { path, exported } of files) {
-    const lines = Object.keys(exported).map(
-      (name) => `export const ${name} = ${JSON.stringify(draft[name])}\n`,
-    )
-    write(path, lines.join(''))
+  for (const [name, exported] of files) {
+    const line = (value: string) => `export const ${value} = ${JSON.stringify(draft[value])}\n`
+    write(`${site}/content/${name}`, Object.keys(exported).map(line).join(''))
   }
 }

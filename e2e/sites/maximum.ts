@@ -53,13 +53,14 @@ function enlarge({ projects, skills, services, socials, contactSocials }: Draft)
   const long = { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999' }
   const highlights = Array.from({ length: 8 }, (_, index) => index + long.role)
   for (const project of projects) Object.assign(project, { ...long, highlights })
-  const [wide, arabic, japanese, plain] = projects
+  const projectOf = (id: number) => projects.find((project: Draft) => project.id === id)
+  const [wide, arabic, japanese, plain, last] = [33, 1, 11, 2, 6].map(projectOf)
   Object.assign(wide, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60), story: 'story-1' })
   Object.assign(arabic, { title: 'مخطط المسارات', image: owner.portrait, story: 'story-2' })
   Object.assign(japanese, { title: '東京の路線図と乗り換え案内', image: '', story: 'story-3' })
   Object.assign(plain, { story: 'story-4' })
   // Without a link, the picture of a project leads to the story, or nowhere.
-  for (const project of [arabic, japanese, plain, projects.at(-1)]) delete project.link
+  for (const project of [arabic, japanese, plain, last]) delete project.link
   const copyOf = (project: Draft, more: number) => ({ ...project, id: project.id + more, story: undefined })
   projects.push(...[100, 200].flatMap((more) => projects.map((project: Draft) => copyOf(project, more))))
   for (const [index, project] of projects.slice(3).entries()) project.image = PHOTOS[index % PHOTOS.length]

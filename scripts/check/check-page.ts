@@ -3,6 +3,7 @@ import { show } from '@/app/_findings/printable'
 import { decodedPath } from '@/components/text/addresses'
 import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
+import { findTooWide } from '@/scripts/check/find-too-wide'
 import { PHONE } from '@/scripts/support/browsers'
 
 /** Widths are in px. The widest comes last and stays for axe, because it shows all that an owner writes. */
@@ -37,27 +38,6 @@ async function checkWidths(page: Page, site: OwnerSite) {
     faults.push(faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`))
   }
   return faults
-}
-
-/** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
-function findTooWide() {
-  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
-  const elements = [...document.querySelectorAll('body *')]
-  // These elements scroll or cut off their content, so nothing within them widens the page.
-  const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
-  const wide = elements.findLast((element) => {
-    if (boxes.some((box) => box !== element && box.contains(element))) return false
-    // A word that does not break is wider than its element.
-    const words = document.createRange()
-    if (!boxes.includes(element)) words.selectNodeContents(element)
-    const isTooWide = [element, words].some((part) => {
-      const { left, right } = part.getBoundingClientRect()
-      return left < -1 || right > window.innerWidth + 1
-    })
-    return isTooWide && element.textContent
-  })
-  const { localName, textContent } = wide ?? document.body
-  return { name: localName, text: textContent ?? '' }
 }
 
 /** The status of each address is kept, because most pages name the same addresses. */

@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright/test'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** Measures a first visit. @returns hosts, the number of requests, and the transferred bytes by kind, with headers. */
+/** Measures a first visit. @returns the number of requests, and the transferred bytes by kind, with headers. */
 export async function measureWeight(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3 })
   const page = await context.newPage()
@@ -17,6 +17,5 @@ export async function measureWeight(browser: Browser, url: string) {
   }
   await context.close()
   const total = Object.values(weight).reduce((sum, bytes) => sum + bytes)
-  const hosts = [...new Set(requests.map((request) => new URL(request.url()).origin))]
-  return { ...weight, total, requests: requests.length, hosts }
+  return { ...weight, total, requests: requests.length }
 }

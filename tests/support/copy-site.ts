@@ -31,8 +31,9 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
 
 /** Goes to a copy of the site in which programs run. @param lines as of `copySite`. */
 export function enterCopy(lines?: Record<string, string>) {
-  copySite('site', lines)
-  process.chdir('site')
+  const site = mkdtempSync(join(tmpdir(), 'copy-'))
+  copySite(site, lines)
+  process.chdir(site)
   symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
 }
 

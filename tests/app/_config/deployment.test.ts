@@ -1,8 +1,11 @@
 import { symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readDeployment } from '@/app/_config/deployment'
+import { enterSpecimen } from '@/tests/support/copy-site'
+
+beforeEach(enterSpecimen)
 
 const vercel = { VERCEL_ENV: 'production', VERCEL_URL: 'a-1.vercel.app' }
 const netlify = { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://ada.dev' }

@@ -1,17 +1,18 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { llmsText } from '@/app/_metadata/llms-text'
 import sitemap from '@/app/sitemap'
 import { allStories, notesIn, storyOf } from '@/components/content/article-lists'
 import { contentIn } from '@/components/content/content'
-import { nextRequest } from '@/tests/support/next-request'
+import { enterSpecimen } from '@/tests/support/copy-site'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
-beforeAll(() => {
+beforeEach(() => {
+  enterSpecimen()
   const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
   for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) write(`content/${file}`, draft)
+  // The lists of a content are kept until the next timer.
+  return new Promise((resolve) => setTimeout(resolve))
 })
-
-beforeEach(nextRequest)
 
 function read() {
   const content = contentIn()

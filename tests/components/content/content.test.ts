@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { german } from '@/content/schema/languages/de'
 import { english } from '@/content/schema/languages/en'
 
-async function wordsOf(own: object) {
+async function wordsOf(own: object, navigation: object[] = []) {
   vi.resetModules()
   vi.doMock('@/content/words', () => own)
+  vi.doMock('@/content/navigation', () => ({ navigation }))
   return (await import('@/components/content/content')).contentIn().words
 }
 
@@ -19,9 +20,8 @@ test.each([
 test('calls a page everywhere as the owner calls it in the bar, unless they say otherwise', async () => {
   const names = { '/github': 'GitHub', '/project': 'Work', '/about': 'About' }
   const navigation = Object.entries(names).map(([href, name], id) => ({ id, name, href }))
-  vi.doMock('@/content/navigation', () => ({ navigation }))
-  const older = { pages: { '/project': 'Project', '/contact': 'Mail' } }
-  const words = await wordsOf({ language: 'en', words: { ...older, project: { heading: 'What I built' } } })
+  const older = { pages: { '/project': 'Project', '/contact': 'Mail' }, project: { heading: 'What I built' } }
+  const words = await wordsOf({ language: 'en', words: older }, navigation)
   expect(words.github.heading).toBe('GitHub')
   expect(words.pages).toEqual({ ...english.pages, ...names, '/contact': 'Mail' })
   expect(words.project.heading).toBe('What I built')

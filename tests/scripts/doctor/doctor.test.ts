@@ -43,9 +43,9 @@ test('the command lists the mistakes of all files at once, with their lines and 
 })
 
 test('the command shows its usage, also for an option that it does not know', () => {
-  process.chdir(REPOSITORY)
-  expect(runScript('doctor/doctor', ['--help']).stdout).toMatch(/^Lists what to do before/)
-  const { status, stderr } = runScript('doctor/doctor', ['--link'])
+  const run = (option: string) => runScript('doctor/doctor', [option], {}, REPOSITORY)
+  expect(run('--help').stdout).toMatch(/^Lists what to do before/)
+  const { status, stderr } = run('--link')
   expect(stderr).toMatch(/^Unknown option '--link'.*\n\nLists what to do before the site goes live\.\n/)
   expect(status).toBe(2)
 })

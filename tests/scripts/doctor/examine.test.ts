@@ -2,16 +2,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, reportOf } from '@/app/_findings/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { enterSpecimen } from '@/tests/support/copy-site'
-import { nextRequest } from '@/tests/support/next-request'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
 beforeEach(() => {
   enterSpecimen()
   vi.stubEnv('SITE_URL', undefined)
-  vi.resetModules()
 })
 
+/** Examines the site as a new process does, which has read no text yet. */
 async function examine(change: (draft: Draft) => void, options = {}) {
+  vi.resetModules()
   const { examine } = await import('@/scripts/doctor/examine')
   return examine({ content: changed(change), unreadable: [] }, options)
 }
@@ -41,7 +41,6 @@ test('lists what is still as shipped, the address last, and fails for it only wi
 test('reports nothing for the site of an owner, but asks for a decision if a story has none', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   expect(await examine(ownSite)).toEqual([])
-  await nextRequest()
   write('content/projects/relay-board.mdx', FRONT_MATTER.replace('title', 'problem: It was slow.\ntitle'))
   const report = reportOf(await examine(ownSite))
   expect(report).toContain('(Relay Board): it does not say a decision (decisions: [')

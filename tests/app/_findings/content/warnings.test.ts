@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_findings/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
@@ -9,7 +9,7 @@ import { FRONT_MATTER, write } from '@/tests/support/write'
 
 const { descriptions, everyPage, pages } = english
 
-beforeAll(() => rmSync('content', { recursive: true }))
+beforeEach(() => rmSync('content', { recursive: true, force: true }))
 
 // An example causes no warning, because nobody has to improve it.
 const examples = projects.map((project) => ({ ...project, example: true }))
