@@ -1,4 +1,3 @@
-import { arabic } from '../../content/schema/languages/ar'
 import { german } from '../../content/schema/languages/de'
 import { ADDRESS } from '../sites/maximum'
 import { everyEngine, expect, PHONE, test } from '../support/fixtures'
@@ -9,7 +8,7 @@ test.use({ siteName: 'maximum', viewport: PHONE })
 /** German has words as long as these. */
 const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 
-test('a page that is a file is in the menu and in the title block', everyEngine, async ({ page }) => {
+test('the menu leads to a page that is a file, and to its translation', everyEngine, async ({ page }) => {
   await page.goto('/me/notes')
   await page.locator('[popovertarget=menu]').press('Enter')
   const link = page.getByRole('link', { name: PAGE_NAME })
@@ -20,17 +19,9 @@ test('a page that is a file is in the menu and in the title block', everyEngine,
   await page.reload()
   await page.locator('[popovertarget=menu]').click()
   await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/me/ar/uses')
   await expect(page.getByRole('contentinfo')).toContainText(/Blatt 8 von 10.*Aktualisiert: November 2026/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ADDRESS}/me/uses`)
-})
-
-test('a page that is a file leads to its translation, which has its own name', async ({ page }) => {
-  await page.goto('/me/uses')
-  await page.locator('[popovertarget=menu]').click()
-  await page.getByRole('link', { name: 'العربية' }).click()
-  await expect(page).toHaveURL('/me/ar/uses')
-  await page.locator('[popovertarget=menu]').click()
-  await expect(page.getByRole('navigation', { name: arabic.bar.navigation })).toContainText('أدواتي')
 })
 
 test('a page that a language lacks is in the menu and the title block in the first one', async ({ page }) => {
@@ -39,6 +30,7 @@ test('a page that a language lacks is in the menu and the title block in the fir
   const link = page.getByRole('link', { name: PAGE_NAME })
   for (const name of ['hreflang', 'lang']) await expect(link).toHaveAttribute(name, 'de')
   await page.goto('/me/ar/uses')
+  await expect(page.getByRole('banner')).toContainText('أدواتي')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page).toHaveURL('/me/imprint')
   await expect(page.getByRole('contentinfo')).toContainText('Blatt 10 von 10')
