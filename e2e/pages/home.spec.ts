@@ -30,7 +30,6 @@ test('shows name, headline, job and place, and links say where they lead', phone
   for (const name of ['Twitter', home.projects, ...outside.map((name) => `${name} (external)`)])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
-  await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
   // Only a profile of the owner proves that the site is theirs, and a placeholder is none.
   await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'me')
   await expect(page.getByRole('link', { name: 'Twitter' })).not.toHaveAttribute('rel')
