@@ -32,9 +32,5 @@ export async function startServer(env: NodeJS.ProcessEnv, options: Options = {})
   }
   // Next says that it is ready before it can answer, and the first request brings the guard of the server.
   if (command !== 'dev') await fetch(url).catch((error) => stop().then(() => Promise.reject(error)))
-  return {
-    url,
-    log: () => log,
-    stop,
-  }
+  return { url, log: () => log, stop }
 }
