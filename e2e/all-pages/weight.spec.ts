@@ -2,11 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Request } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { measureWeight } from '../../scripts/check/measure-weight'
-import { awards, work } from '../../tests/specimen/content/career'
 import { navigation } from '../../tests/specimen/content/navigation'
-import { owner } from '../../tests/specimen/content/owner'
-import { projects } from '../../tests/specimen/content/projects'
-import { services } from '../../tests/specimen/content/services'
 import { expect, routes, test } from '../support/fixtures'
 import { SITES } from '../support/start-site'
 
@@ -46,20 +42,22 @@ test('a page that is prefetched does not bring the bar again', async ({ page }) 
   }
 })
 
-function scriptsIn(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+function sourcesIn(folder: string, ending: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = names.filter((name) => name.endsWith(ending))
+  return sources.map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 }
 
 test('scripts are compiled while they load, and hold neither checks nor what the owner wrote', () => {
-  const scripts = scriptsIn(`${SITES}/specimen/.next/static/chunks`)
+  const scripts = sourcesIn(`${SITES}/specimen/.next/static/chunks`, '.js')
   expect(scripts.length).toBeGreaterThan(3)
   for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  const server = scriptsIn(`${SITES}/specimen/.next/server`).join()
+  const server = sourcesIn(`${SITES}/specimen/.next/server`, '.js').join()
   expect(server).toContain('safeParse') // of zod
   expect(server).not.toContain('there is no such field')
-  const entries = [...projects, ...services, ...work, ...awards].flatMap<unknown>(Object.values)
-  const sentences = [owner.bio.slice(0, 40), ...entries.map(String)].filter((text) => text.includes(' '))
+  const content = sourcesIn('tests/specimen/content', '.ts').join()
+  const sentences = content.match(/(?<=')\w[^'\n]* [^'\n]*(?=')/g) ?? []
+  expect(sentences.length).toBeGreaterThan(20)
   const { home, github, contact } = words
   const texts = [...sentences, home.greeting, github.unavailable, contact.form.hint, 'safeParse']
   for (const text of texts) expect(scripts.filter((script) => script.includes(text))).toEqual([])
