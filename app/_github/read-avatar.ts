@@ -1,6 +1,6 @@
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
-import { InvalidAnswer, readBytes } from '@/app/_untrusted/read-answer'
+import { readBytes } from '@/app/_untrusted/read-answer'
 
 /** In pixels: twice the size at which the avatar shows. */
 const AVATAR_SIDE = 288
@@ -15,18 +15,14 @@ export async function readAvatar(address: string) {
     const { image } = await fetchAvatar(address, AVATAR_TIMEOUT_MS)
     return (await image.resize(AVATAR_SIDE, AVATAR_SIDE).webp().toBuffer()).toString('base64')
   } catch (error) {
-    console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
+    console.warn(`[github] no avatar: ${explainNetworkError(error, AVATAR_TIMEOUT_MS)}`)
     return undefined
   }
 }
 
-/** @throws Error that says why there is no picture. */
+/** @throws Error whose reason `explainNetworkError` says. */
 export async function fetchAvatar(address: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs)
-  const file = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-    .then((response) => readBytes(response, AVATAR_MAX_BYTES))
-    .catch((error: unknown) => {
-      throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, timeoutMs))
-    })
-  return openPicture(file, AVATAR_MAX_PIXELS)
+  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
+  return openPicture(await readBytes(response, AVATAR_MAX_BYTES), AVATAR_MAX_PIXELS)
 }

@@ -1,11 +1,11 @@
 const NO_CONNECTION = /ENOTFOUND|EAI_AGAIN|E(NET|HOST)UNREACH|ENETDOWN|ECONNREFUSED|ETIMEDOUT|CONNECT_TIMEOUT/
 
-/** Says why a request got no answer, with the code to search for. @param ms is the time limit of the request. */
+/** Says why a request failed, with the code to search for. @param ms is the time limit of the request. */
 export function explainNetworkError(error: unknown, ms: number) {
   if (!(error instanceof Error)) return 'unknown error'
   if (error.name === 'TimeoutError') return `no answer within ${ms} ms${aboutProxy()}`
   const { cause } = error
-  if (!(cause instanceof Error)) return error.name
+  if (!(cause instanceof Error)) return error.message
   const code = 'code' in cause ? String(cause.code) : cause.message
   const words = code === 'ECONNREFUSED' ? 'nothing accepts connections there' : 'no such host, or no network'
   if (NO_CONNECTION.test(code)) return `${code}: ${words}${aboutProxy()}`

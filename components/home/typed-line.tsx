@@ -22,9 +22,8 @@ export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
   return (
     <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${color}`}>
       <span className="typing:grid typing:grid-cols-1 typing:pe-1.5 typing:opacity-0">
-        {sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
-          <span key={index} className="[grid-area:1/1]">
+        {[...new Set(sentences)].map((sentence) => (
+          <span key={sentence} className="[grid-area:1/1]">
             {spaced(sentence)}
           </span>
         ))}

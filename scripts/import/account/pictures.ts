@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { messageOf } from '@/app/_findings/printable'
 import { isAvatarAddress } from '@/app/_github/account-answer'
 import { fetchAvatar } from '@/app/_github/read-avatar'
+import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBytes } from '@/app/_untrusted/read-answer'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
@@ -38,7 +39,7 @@ export async function downloadAvatar(address: string) {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
     return await newPicture('/avatar', await fetchAvatar(address, EXCHANGE_MS))
   } catch (error) {
-    report('avatar', address, `no portrait: ${messageOf(error)}`)
+    report('avatar', address, `no portrait: ${explainNetworkError(error, EXCHANGE_MS)}`)
   }
 }
 

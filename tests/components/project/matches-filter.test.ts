@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { matchesFilter } from '@/components/project/matches-filter'
 
-test.each([true, false])('shows a project with isNew %s without a filter, and as latest if so', (isNew) => {
-  expect(matchesFilter({ isNew, techUsed: 'Rust' }, '')).toBe(true)
-  expect(matchesFilter({ isNew, techUsed: 'Rust' }, 'latest')).toBe(isNew)
-})
-
-test.each([
+test.each<[filter: string, techUsed: string, isFound: boolean, isNew?: boolean]>([
+  ['', 'Rust', true],
+  ['latest', 'Rust', false],
+  ['latest', 'Rust', true, true],
   ['React', 'a small React-app', true],
   ['React', 'Preact', false],
   ['React', 'react, html', false],
@@ -21,6 +19,6 @@ test.each([
   ['Го', 'Гоша', false],
   ['Cafe', 'Cafe\u0301', false],
   ['パイソン', 'パイソン、Go', true],
-])('%s in "%s": %s', (filter, techUsed, isFound) => {
-  expect(matchesFilter({ isNew: false, techUsed }, filter)).toBe(isFound)
+])('%s in "%s": %s', (filter, techUsed, isFound, isNew = false) => {
+  expect(matchesFilter({ isNew, techUsed }, filter)).toBe(isFound)
 })

@@ -72,7 +72,9 @@ test.each([
   expectMistakes(right ? FRONT_MATTER.replace(right, wrong) : `${FRONT_MATTER}${wrong}`, [message])
 })
 
-test.each([
+const noteWith = (field: string) => FRONT_MATTER.replace('title', `${field}\ntitle`)
+
+test.each<[text: string, message: string, note?: string]>([
   ['[a](/projects)', '7: link "/projects": the site has no such page or file, so its words stand alone'],
   ['<http://localhost:PORT>', '7: link "http://localhost:PORT": no browser can open this address'],
   ['[a](./LICENSE)', '7: link "./LICENSE": the site has no such page or file'],
@@ -83,16 +85,12 @@ test.each([
   ['<iframe></iframe> <Chart />', '1: <iframe>, <chart>: this does not show'],
   ['Half is $\\frac{1$.', '7: formula: it shows as code, because it cannot be read: '],
   ['[[A]]', '7: "[[A]]": it would show as it is'],
-])('says what shows otherwise than its writer may expect: %s', (text, message) => {
-  expectMistakes(`${FRONT_MATTER}\n${text}`, [])
-  expectWarnings(`${FRONT_MATTER}\n${text}`, [message])
-})
-
-test('names fields that say nothing, a day in the future, and a text that is hidden elsewhere', () => {
-  const noteWith = (field: string) => FRONT_MATTER.replace('title', `${field}\ntitle`)
-  expectWarnings(noteWith('layout: post\nauthor: me'), ['1: layout, author: these fields say nothing here'])
-  expectWarnings(FRONT_MATTER.replace('2026', '2099'), ['3: date: "2099-11-20" — this day is in'])
-  expectWarnings(noteWith('build: {list: never}'), ['2: build.list: the text shows in "npm run dev" alone'])
+  ['', '1: layout, author: these fields say nothing here', noteWith('layout: post\nauthor: me')],
+  ['', '3: date: "2099-11-20" — this day is in', FRONT_MATTER.replace('2026', '2099')],
+  ['', '2: build.list: the text shows in "npm run dev" alone', noteWith('build: {list: never}')],
+])('says what shows otherwise than its writer may expect: %s, %s', (text, message, note = FRONT_MATTER) => {
+  expectMistakes(`${note}\n${text}`, [])
+  expectWarnings(`${note}\n${text}`, [message])
 })
 
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
