@@ -9,10 +9,7 @@ import { spaced } from '@/components/text/spaced'
 const KEYSTROKE_MS = { roles: 100, passions: 170 }
 const SENTENCE_PAUSE_MS = 4000
 
-/** Matches a text in which each code point is one visible character, so that no segmenter is needed. */
-const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
-
-let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, because that takes more than 10 ms
+const segmenter = new Intl.Segmenter()
 
 type TypedLineProps = TextLanguage & { sentences: string[]; kind: keyof typeof KEYSTROKE_MS }
 
@@ -50,7 +47,5 @@ export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
 }
 
 export function graphemes(text: string) {
-  if (PLAIN_TEXT.test(text)) return Array.from(text)
-  segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
