@@ -76,11 +76,7 @@ export function repository(name: string, fields: object = {}) {
 }
 
 const repositories = [
-  repository('dusty', {
-    homepage: 'javascript:alert(1)',
-    created_at: '2017-01-02T03:04:05Z',
-    pushed_at: '2019-05-06T07:08:09Z',
-  }),
+  repository('Bernoulli', { topics: [' '], stargazers_count: 7 }),
   repository('loom_cards', { language: null, homepage: 'http://loom.dev' }),
   repository('engine-notes', {
     description: ':rocket: What engine-notes does, in C# since 12:30:45. #maths :+1:',
@@ -89,7 +85,11 @@ const repositories = [
     language: 'TypeScript',
     topics: ['typescript', 'react', 'maths', 'history', 'cards', 'steam', 'brass'],
   }),
-  repository('Bernoulli', { topics: [' '], stargazers_count: 7, pushed_at: `${YEAR}-02-01T00:00:00Z` }),
+  repository('dusty', {
+    homepage: 'javascript:alert(1)',
+    created_at: '2017-01-02T03:04:05Z',
+    pushed_at: '2019-05-06T07:08:09Z',
+  }),
   ...['fork', 'archived', 'disabled', 'private'].map((why) =>
     repository(why, { [why]: true, stargazers_count: 99 }),
   ),

@@ -44,8 +44,8 @@ function shownRepositories({ repositories, profile }: Account) {
   const isLeftOut = ({ fork, archived, disabled, name }: Repository) =>
     fork || archived || disabled || holdsPages(name)
   const shown = repositories.filter((repository) => !isLeftOut(repository))
-  const byStars = (a: Repository, b: Repository) => b.stargazers_count - a.stargazers_count
-  return shown.sort((a, b) => byStars(a, b) || b.pushed_at.localeCompare(a.pushed_at))
+  // GitHub lists the latest push first, and so it stays among repositories with as many stars.
+  return shown.sort((a, b) => b.stargazers_count - a.stargazers_count)
 }
 
 /** Removes the codes of emoji, such as `:rocket:`, and hashtags. */
@@ -56,8 +56,8 @@ function sentence(text: string | null) {
 function projectOf(repository: Repository) {
   const { name, description, url: address, homepage, language, topics, created_at, pushed_at } = repository
   const hasHomepage = homepage && isLink(homepage) && !isSamePage(homepage, address)
-  // A repository that came from elsewhere may be younger than its last push.
-  const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
+  // An empty repository may have no push, and one that came from elsewhere may be younger than its last push.
+  const [start = '', end = ''] = [created_at, pushed_at ?? created_at].map((date) => date.slice(0, 4)).sort()
   // The language may be a topic as well, where C++ is `cpp`, C# is `csharp`, and a space is a hyphen.
   const ownTopic = language?.toLowerCase().replaceAll('+', 'p').replace('#', 'sharp').replaceAll(' ', '-')
   const technologies = [language, ...topics.filter((topic) => topic !== ownTopic)]

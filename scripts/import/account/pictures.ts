@@ -25,11 +25,11 @@ const MIN_HEIGHT_PX = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-/** A file has two addresses, which name the repository, the branch and the path. */
-const RAW_FILE = /^raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/(.+)$/i
-const FILE_PAGE = /^github\.com\/([^/]+\/[^/]+)\/(?:raw|blob)\/(.+)$/i
+/** The page of a file names the same steps as the address of the file itself. */
+const FILE_PAGE = /^github\.com\/([^/]+\/[^/]+)\/(?:raw|blob)\//i
 /** The name of the branch counts as one step. SVG is left out, because it can contain script. */
-const BRANCH_AND_PATH = /^(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
+const FILE =
+  /^raw\.githubusercontent\.com\/([^/]+\/[^/]+)\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
 /** An emblem does not show the project. Only its name tells, because to open it would take another request. */
 const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 
@@ -91,9 +91,8 @@ function repositoryPath(address: string, readmePath: string, repository: string)
   if (!URL.canParse(absolute, root + readmePath)) return undefined
   // `URL` resolves `..`, so a path that leaves the repository is an address elsewhere.
   const { host, pathname } = new URL(absolute, root + readmePath)
-  const file = host + pathname
-  const [, owner, branchAndPath = ''] = RAW_FILE.exec(file) ?? FILE_PAGE.exec(file) ?? []
-  const [, ref = '', path = ''] = BRANCH_AND_PATH.exec(branchAndPath) ?? []
+  const file = (host + pathname).replace(FILE_PAGE, 'raw.githubusercontent.com/$1/')
+  const [, owner, ref = '', path = ''] = FILE.exec(file) ?? []
   const isElsewhere = !isAlike(owner, repository) || /%2f|%5c/i.test(path)
   if (!path || isElsewhere || EMBLEM.test(path)) return undefined
   return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`

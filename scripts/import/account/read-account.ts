@@ -19,23 +19,20 @@ const profileSchema = accountSchema
 const provider = text.transform((name) => (name === 'generic' ? undefined : name))
 const socialAccountsSchema = z.array(z.object({ provider, url: text })).max(100)
 
-const repositorySchema = z
-  .object({
-    name: z.string().regex(/^[\w.-]{1,100}$/),
-    description: text.nullable(),
-    homepage: text.nullable(),
-    language: text.nullable(),
-    topics: z.array(text).max(100),
-    stargazers_count: z.int().min(0),
-    created_at: z.iso.datetime({ offset: true }),
-    pushed_at: z.iso.datetime({ offset: true }).nullable(),
-    fork: z.boolean(),
-    archived: z.boolean(),
-    disabled: z.boolean(),
-    private: z.boolean(),
-  })
-  // An empty repository may have no push.
-  .transform(({ pushed_at, ...rest }) => ({ ...rest, pushed_at: pushed_at ?? rest.created_at }))
+const repositorySchema = z.object({
+  name: z.string().regex(/^[\w.-]{1,100}$/),
+  description: text.nullable(),
+  homepage: text.nullable(),
+  language: text.nullable(),
+  topics: z.array(text).max(100),
+  stargazers_count: z.int().min(0),
+  created_at: z.iso.datetime({ offset: true }),
+  pushed_at: z.iso.datetime({ offset: true }).nullable(),
+  fork: z.boolean(),
+  archived: z.boolean(),
+  disabled: z.boolean(),
+  private: z.boolean(),
+})
 
 const pullRequestSchema = z.object({
   title: z.string().max(2_000),
