@@ -51,7 +51,7 @@ const profile = {
   avatar_url: 'https://avatars.githubusercontent.com/u/1815?v=4',
 }
 
-const socialAccounts = [
+const socialAccounts: object[] = [
   { provider: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
   { provider: 'mastodon', url: 'https://mastodon.social/@ada' },
   { provider: 'generic', url: 'https://www.dev.to/ada' },
@@ -75,7 +75,7 @@ export function repository(name: string, fields: object = {}) {
   }
 }
 
-const repositories = [
+const repositories: object[] = [
   repository('Bernoulli', { topics: [' '], stargazers_count: 7 }),
   repository('loom_cards', { language: null, homepage: 'http://loom.dev' }),
   repository('engine-notes', {
@@ -97,19 +97,12 @@ const repositories = [
   repository('silent', { description: ' ', stargazers_count: 99 }),
 ]
 
-type Parts = {
-  /** Fields that replace those of the profile. */
-  profile?: object
-  socialAccounts?: unknown
-  repositories?: unknown[]
-  /** Answers below `/repos/`. */
-  files?: RequestListener
-  /** Answers below `/search/`. */
-  search?: RequestListener
-}
+const replies = { socialAccounts, repositories, files: json({}, 404), search: json({ items: [] }) }
+type Parts = Partial<typeof replies> & { profile?: object }
 
+/** @param parts to replace: fields of the profile, whole lists, and the answers below `/repos/` and `/search/`. */
 export function github(parts: Parts = {}): RequestListener {
-  const reply = { socialAccounts, repositories, files: json({}, 404), search: json({ items: [] }), ...parts }
+  const reply = { ...replies, ...parts }
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
     if (pathname.startsWith('/search/')) return reply.search(request, response)
