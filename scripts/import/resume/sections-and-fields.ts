@@ -46,8 +46,8 @@ const NAMES: Record<string, string> = {
   roles: 'roles role position projectRole',
   keywords: KEYWORDS,
   url: 'url website link href homepage livePreview companyLink companyUrl',
-  startDate: 'startDate start from startedOn',
-  endDate: 'endDate end to finishedOn',
+  startDate: 'startDate start from startedOn dateStart yearStart',
+  endDate: 'endDate end to finishedOn dateEnd yearEnd',
   current: 'current isCurrent present isCurrentRole currentlyWorking',
   // Both dates in one text, or below one name
   period: 'period date dates duration years year span term time when',
