@@ -4,7 +4,6 @@ import { readByFormat } from '@/scripts/import/formats/read-by-format'
 import { cleanFile } from '@/scripts/import/resume/clean-file'
 import { fromReactiveResume } from '@/scripts/import/resume/from-reactive-resume'
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
-import { removeSample } from '@/scripts/import/resume/remove-sample'
 import { renameSections } from '@/scripts/import/resume/rename-sections'
 import { fieldNames, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields, isFields, type Resume } from '@/scripts/import/support/fields'
@@ -25,9 +24,7 @@ export async function readResume(path: string, language: string): Promise<Resume
     // Reactive Resume says around a section if it is hidden, so `cleanFile` goes first.
     const unframed = fromReactiveResume(found)
     // From here on, sections have the names of JSON Resume. Fields keep those of the file until `normalizeResume`.
-    const renamed = renameSections(unframed)
-    const withoutSample = removeSample(renamed)
-    return normalizeResume(withoutSample, language)
+    return normalizeResume(renameSections(unframed), language)
   } catch (error) {
     // The parser of YAML adds the broken line behind a colon.
     const [reason] = messageOf(error).split(':\n')
