@@ -1,5 +1,4 @@
 import { isExamplePicture } from '@/components/files/public-file'
-import { entriesOf } from '@/content/schema/cross-field-checks'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/links'
 import { accountToResume } from '@/scripts/import/account/account-to-resume'
@@ -8,6 +7,7 @@ import { readAccount, readContributions } from '@/scripts/import/account/read-ac
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withProjectFilters } from '@/scripts/import/merge/project-filters'
+import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
 import { asFields, withoutInvisible } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
@@ -23,15 +23,14 @@ export async function importAccount(login: string, content: OwnerContent, projec
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
   const written = { ...accountToResume(account, handle, Number(projectCount)), contributions }
-  const { basics: person, ...lists } = asFields(withoutInvisible(written))
-  const basics = asFields(person)
-  const sections = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, entriesOf(list)]))
-  const merged = withProjectFilters(mergeResume({ basics, sections }, content, { isFilling: true }), content)
+  const resume = normalizeResume(asFields(withoutInvisible(written)), content.language)
+  const merged = withProjectFilters(mergeResume(resume, content, { isFilling: true }), content)
 
   // The merge knows GitHub by the address github.com alone, so the handle is set here.
   const next = structuredClone({ ...merged, owner: { ...merged.owner, handle } })
   // Our headline would be false of the person, so it goes even if the account has no bio.
-  if (isExample(owner.headline)) next.owner.headline = basics.summary ? String(basics.summary) : undefined
+  const { summary } = resume.basics
+  if (isExample(owner.headline)) next.owner.headline = summary ? String(summary) : undefined
   const portrait = isExamplePicture(owner.portrait) && (await downloadAvatar(profile.avatar_url))
   if (portrait) next.owner = withPortrait(next.owner, portrait.path)
   const pictures = [portrait || [], await addPictures(next.projects, account)].flat()

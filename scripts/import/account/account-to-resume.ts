@@ -4,7 +4,6 @@ import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { byFrequency, isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { isRecent } from '@/scripts/import/values/dates'
-import { completeProfile, readLink } from '@/scripts/import/values/links'
 
 const MAX_SKILLS = 12
 /** A repository may have twenty topics, too many for a card. */
@@ -23,7 +22,6 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },
     ...account.socialAccounts.map(({ provider, url }) => ({ network: provider && titleOf(provider), url })),
-    // GitHub also accepts `ada.dev` as a website.
     ...(blog?.trim() ? [{ network: 'Website', url: blog }] : []),
   ]
   return {
@@ -32,7 +30,7 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
       email,
       summary: sentence(bio),
       location,
-      profiles: profiles.map(({ network, url }) => completeProfile({ network, url: readLink(url) })),
+      profiles,
     },
     skills: languages.slice(0, MAX_SKILLS).map((language) => ({ name: language })),
     projects: described.slice(0, mostProjects).map(projectOf),
