@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { posix } from 'node:path'
 import { allTextFiles } from '@/app/_findings/articles/all-text-files'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
@@ -7,7 +5,6 @@ import { findTranslationMistakes } from '@/app/_findings/content/translation-mis
 import { fileMistake, pictureMistake } from '@/app/_findings/file-mistake'
 import { checkTexts, type Finding, finding } from '@/app/_findings/finding'
 import { readPath } from '@/content/schema/article-folders'
-import { ADDRESSES } from '@/content/schema/pages'
 import { CONTENT, EACH } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param files may export anything, valid or not. */
@@ -21,7 +18,6 @@ export function findMistakes(files: object): Finding[] {
     ]),
     ...findTranslationMistakes(files),
     ...findArticleMistakes(),
-    ...findMissingPages(),
   ]
 }
 
@@ -44,10 +40,4 @@ function cvMistake(path: string) {
   if (!path.startsWith('/')) return undefined
   const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined
   return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds)
-}
-
-function findMissingPages(): Finding[] {
-  const files = ADDRESSES.map((address) => posix.join('app/(default)', address, 'page.tsx'))
-  const text = 'it is missing, yet the site leads there — bring it back with git restore'
-  return files.filter((file) => !existsSync(file)).map((file) => ({ path: [file], text }))
 }

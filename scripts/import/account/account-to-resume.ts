@@ -1,7 +1,8 @@
 import { accountPage } from '@/components/github/account-page'
+import { comparable } from '@/components/text/comparable'
 import { isLink, isSamePage } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
-import { byFrequency, isAlike, oneLine } from '@/scripts/import/support/fields'
+import { byFrequency, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { isRecent } from '@/scripts/import/values/dates'
 
@@ -38,7 +39,8 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
 }
 
 function shownRepositories({ repositories, profile }: Account) {
-  const holdsPages = (name: string) => /^\.github$|\.github\.io$/i.test(name) || isAlike(name, profile.login)
+  const holdsPages = (name: string) =>
+    /^\.github$|\.github\.io$/i.test(name) || comparable(name) === comparable(profile.login)
   const isLeftOut = ({ fork, archived, disabled, name }: Repository) =>
     fork || archived || disabled || holdsPages(name)
   const shown = repositories.filter((repository) => !isLeftOut(repository))

@@ -7,11 +7,11 @@ import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBytes } from '@/app/_untrusted/read-answer'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
 import { parseText } from '@/components/markdown/parse-text'
+import { comparable } from '@/components/text/comparable'
 import { isSamePage } from '@/content/schema/links'
 import type { Project } from '@/content/schema/projects'
 import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
-import { isAlike } from '@/scripts/import/support/fields'
 import { newPicture } from '@/scripts/import/support/new-picture'
 import { report } from '@/scripts/import/support/reports'
 
@@ -92,8 +92,8 @@ function repositoryPath(address: string, readmePath: string, repository: string)
   // `URL` resolves `..`, so a path that leaves the repository is an address elsewhere.
   const { host, pathname } = new URL(absolute, root + readmePath)
   const file = (host + pathname).replace(FILE_PAGE, 'raw.githubusercontent.com/$1/')
-  const [, owner, ref = '', path = ''] = FILE.exec(file) ?? []
-  const isElsewhere = !isAlike(owner, repository) || /%2f|%5c/i.test(path)
+  const [, owner = '', ref = '', path = ''] = FILE.exec(file) ?? []
+  const isElsewhere = comparable(owner) !== comparable(repository) || /%2f|%5c/i.test(path)
   if (!path || isElsewhere || EMBLEM.test(path)) return undefined
   return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { comparable } from '@/components/text/comparable'
 import { careerLists } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 import { isSamePage } from '@/content/schema/links'
@@ -8,7 +9,7 @@ import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { toEntry } from '@/scripts/import/merge/to-entry'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { type Fields, isAlike, type Resume } from '@/scripts/import/support/fields'
+import type { Fields, Resume } from '@/scripts/import/support/fields'
 
 type List = { name: string; schema: z.ZodType<object> }
 
@@ -55,5 +56,5 @@ function isSameProject(known: Fields, { name, url, repository }: Fields) {
   const isLinked = Object.values(known).some((value) =>
     addresses.some((address) => isSamePage(value, address)),
   )
-  return isLinked || isAlike(known.title, name)
+  return isLinked || comparable(String(known.title)) === comparable(String(name))
 }

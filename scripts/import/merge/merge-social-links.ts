@@ -1,9 +1,10 @@
+import { comparable } from '@/components/text/comparable'
 import { entriesOf } from '@/content/schema/cross-field-checks'
 import { isExampleLink } from '@/content/schema/example'
 import { HANDLE, isFrontPage, isLink, isSamePage } from '@/content/schema/links'
 import type { SocialLink } from '@/content/schema/socials'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { isAlike, oneLine } from '@/scripts/import/support/fields'
+import { oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
@@ -19,7 +20,7 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilli
   const lists = structuredClone([was.socials, was.contactSocials])
   const kept = isFilling ? lists.flatMap(ownLinks) : []
   const isKept = ({ label, link }: NewLink) =>
-    kept.some((social) => isAlike(social.label, label) || isSamePage(social.link, link))
+    kept.some((social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link))
   const newLinks = [...kept, ...links.filter((link) => !isKept(link))]
   for (const { label, link } of newLinks) {
     const found = lists.flatMap((list) => replacedLink({ label, link }, list, newLinks) ?? [])
@@ -37,7 +38,7 @@ export function ownLinks(links: SocialLink[]) {
 function replacedLink({ link, label }: NewLink, list: SocialLink[], newLinks: NewLink[]) {
   const free = list.filter((social) => !newLinks.some((newLink) => isSamePage(newLink.link, social.link)))
   const known = list.find((social) => isSamePage(social.link, link))
-  return known ?? free.find((social) => isAlike(social.label, label))
+  return known ?? free.find((social) => comparable(social.label) === comparable(label))
 }
 
 function linksOf(profiles: unknown) {

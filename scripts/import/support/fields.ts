@@ -64,12 +64,6 @@ export function plainName(name: unknown) {
   return text.toLowerCase().replace(/[\s_-]/g, '')
 }
 
-/** Compares two texts. Upper and lower case make no difference. */
-export function isAlike(...texts: [unknown, unknown]) {
-  const [a, b] = texts.map((text) => `${text ?? ''}`.toLowerCase())
-  return a === b
-}
-
 /** Lists each name once, in the order of how many lists have it. */
 export function byFrequency(lists: string[][]) {
   const names = lists.flatMap((list) => [...new Set(list)])

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { findMistakes } from '@/app/_findings/content/mistakes'
 import { resume } from '@/app/_metadata/json-resume'
+import { careerLists } from '@/content/schema/career'
+import { fieldNames, namesOf } from '@/scripts/import/resume/sections-and-fields'
 import { changed } from '@/tests/support/changed'
 import { importFields, shipped } from '@/tests/support/import-file'
 
@@ -63,6 +65,13 @@ test.each(cases.map((row) => [row.it, row] as const))('%s, and changes nothing t
   expect(texts).toEqual(reports.map((report) => expect.stringContaining(report)))
   expect(mistakesIn(taken.next)).toEqual([])
   expect((await importFields(resume, taken.next)).next).toEqual(taken.next)
+})
+
+test('gives no two fields of a section the same name', () => {
+  for (const section of ['basics', 'profiles', 'skills', 'projects', ...Object.keys(careerLists)]) {
+    const names = fieldNames(section).flatMap((field) => namesOf(field, section))
+    expect(names, section).toEqual([...new Set(names)])
+  }
 })
 
 function mistakesIn(next: object) {
