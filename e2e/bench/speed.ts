@@ -13,9 +13,8 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 /** The script is a text, because tsx would put calls into a function that the page does not have. */
 const WATCH = `
 window.seen = []
-for (const type of ['paint', 'largest-contentful-paint', 'event'])
-  new PerformanceObserver((list) => seen.push(...list.getEntries()))
-    .observe({ type, buffered: true, durationThreshold: 16 })`
+for (const type of ['paint', 'largest-contentful-paint'])
+  new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true })`
 
 run()
 
@@ -23,18 +22,14 @@ async function run() {
   const standIn = await startStandIn()
   const site = await startSite(standIn.env, 'start', `${SITES}/specimen`)
   const browser = await launchChromium()
-  const visits = routes.map((path) => ({ path, control: 'header [data-switch]' }))
-  visits.push({ path: '/contact', control: 'main [type=submit]' })
   const rows = []
-  for (const { path, control } of visits) {
+  for (const path of routes) {
     const loads = []
-    for (let round = 0; round < ROUNDS; round++) loads.push(await load(browser, site.url + path, control))
+    for (let round = 0; round < ROUNDS; round++) loads.push(await load(browser, site.url + path))
     rows.push({
       path,
-      control,
       'first paint': median(loads.map(({ first }) => first)),
       'largest paint': median(loads.map(({ largest }) => largest)),
-      'click to paint': median(loads.map(({ click }) => click)),
     })
   }
   for (const { stop } of [site, standIn]) await stop()
@@ -43,8 +38,8 @@ async function run() {
   console.table(rows)
 }
 
-/** Visits a page on slow 4G with an empty cache, until the page is idle, and clicks a button. Times are in ms. */
-async function load(browser: Browser, url: string, control: string) {
+/** Visits a page on slow 4G with an empty cache, until the page is idle. Times are in ms. */
+async function load(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 })
   const page = await context.newPage()
   // Most visitors come from another site, and Chromium leaves that site's process before the request. From a blank tab,
@@ -57,15 +52,10 @@ async function load(browser: Browser, url: string, control: string) {
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_000)
-  await page.locator(control).first().click()
-  await page.waitForTimeout(2_000)
   const entries = await page.evaluate<PerformanceEntry[]>('JSON.parse(JSON.stringify(seen))')
   await context.close()
   const timeOf = (type: string) => Number(entries.findLast(({ entryType }) => entryType === type)?.startTime)
-  // Only clicks count, because an event of a pointer that rests on the page also waits while it loads.
-  const clicks = entries.filter(({ name }) => name === 'click')
-  const click = Math.max(0, ...clicks.map(({ duration }) => duration))
-  return { first: timeOf('paint'), largest: timeOf('largest-contentful-paint'), click }
+  return { first: timeOf('paint'), largest: timeOf('largest-contentful-paint') }
 }
 
 function median(values: number[]) {
