@@ -17,6 +17,6 @@ test('/llms.txt has what the owner wrote, no example, and calls a score what it 
   ])
     expect(text).toContain(part)
   for (const { title, link, description } of withoutExamples(content.projects))
-    expect(text).toContain(`- ${link ? `[${title}](${link})` : title}: ${description}`)
+    expect(text).toContain(`- [${title}](${link}): ${description}`)
   expect(text).not.toMatch(/octocat|First prize|Query Parser|\]\(#\)/)
 })
