@@ -29,7 +29,7 @@ function normalizeEntries(list: unknown[], section: string, path: string, langua
   const [mainField = ''] = fieldNames(section)
   return list.flatMap((item, index) => {
     const at = `${path}[${index}]`
-    const renamed = splitPositions(isFields(item) ? item : { [mainField]: item }, section, at)
+    const renamed = splitPositions(isFields(item) ? item : { [mainField]: item }, section, at, language)
     return renamed.flatMap((entry) => normalizeEntry(entry, section, at, language)).map(withoutMissing)
   })
 }

@@ -2,11 +2,12 @@ import { entriesOf } from '@/content/schema/cross-field-checks'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { fieldNames } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
+import { readPeriod } from '@/scripts/import/values/dates'
 
 export const POSITIONS = /^(positions|roles)$/i
 
 /** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */
-export function splitPositions(entry: Fields, section: string, path: string): Fields[] {
+export function splitPositions(entry: Fields, section: string, path: string, language: string): Fields[] {
   const isList = (key: string) => POSITIONS.test(key) && [entry[key]].flat().some(isFields)
   const key = fieldNames(section).includes('position') && Object.keys(entry).find(isList)
   if (!key) return [renameFields(entry, section, path)]
@@ -18,9 +19,10 @@ export function splitPositions(entry: Fields, section: string, path: string): Fi
   const { summary, highlights, startDate, endDate, period, current, ...others } = employer
   const isDated = positions.some((position) => position.startDate ?? position.endDate ?? position.period)
   const start = isDated ? {} : { startDate, period }
+  // If the employer has an end, its positions are over, too.
+  const lastDay = endDate ?? (isDated ? readPeriod(String(period), language)?.end.date : undefined)
   return positions.map((position, index) => {
-    // If the employer has an end, its positions are over, too.
-    const end = (position.endDate ?? position.period) === undefined ? { endDate, current } : {}
+    const end = (position.endDate ?? position.period) === undefined ? { endDate: lastDay, current } : {}
     // The texts about the employer go into the first position.
     const texts = index === 0 && {
       summary: joinValues([summary, position.summary]),

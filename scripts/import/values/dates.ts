@@ -66,11 +66,13 @@ export function readPeriod(text: string, language: string) {
   const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
     for (const { index, 0: line } of whole.matchAll(separator)) {
-      const parts = [whole.slice(0, index).replace(LEADING, ''), whole.slice(index + line.length)]
-      const [first = '', last = ''] = parts
+      const first = whole.slice(0, index).replace(LEADING, '').trim()
+      const last = whole.slice(index + line.length)
+      // In `Jan 15 – Feb 20 2023`, 15 may be a day or a year.
+      if (/ \d\d$/.test(first) && last.match(YEAR)) continue
       const end = readDate(last, language)
       // The year of `June – August 2018` is that of both months.
-      const isShort = !first.match(YEAR) && parts.every((part) => /\p{L}/u.test(part)) && end.date?.[4]
+      const isShort = /^\D*\p{L}\D*$/u.test(first) && /\p{L}/u.test(last) && end.date
       const start = readDate(isShort ? `${first} ${end.date?.slice(0, 4)}` : first, language, 'first')
       if (start.date && !start.isInexact && (end.date || end.isPresent) && !end.isInexact)
         return { start, end }

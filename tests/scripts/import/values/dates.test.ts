@@ -46,6 +46,8 @@ test.each([
   ['2016年4月〜2018年3月', '2016-04', '2018-03'],
   ['2016年4月〜', '2016-04', 'present'],
   ['seit 03/2016', '2016-03', 'present'],
+  ['Jan 22 – Feb 23', '2022-01', '2023-02'],
+  ['Jan 15 – Feb 20 2023', undefined, undefined],
   ['from 2016', undefined, undefined],
   ['2010', '2010', '2010'],
   ['two years - more or less', undefined, undefined],
