@@ -22,9 +22,8 @@ const COLUMNS = /^(First Name|Company Name|School Name|Name|Title|Email Address|
 const SEPARATORS = [',', ';', '\t']
 
 export function readLinkedInExport(path: string, zip?: Buffer): Fields {
-  const files = zip ? unzip(zip) : readFolder(path)
   const tables: Record<string, Row[]> = {}
-  for (const [name, file] of files) {
+  for (const [name, file] of zip ? unzip(zip) : readFolder(path)) {
     const table = tableOf(name) ?? name
     if (tables[table]?.length) report(name, table, 'left out, because another file has this table')
     else tables[table] = readTable(name, file)
@@ -32,38 +31,36 @@ export function readLinkedInExport(path: string, zip?: Buffer): Fields {
   if (!Object.values(tables).some(({ length }) => length > 0))
     throw new Error("there is none of LinkedIn's tables in it (Profile.csv, Positions.csv …)")
   const {
-    Profile: profile = [],
+    Profile: [profile] = [],
     'Email Addresses': emails = [],
     'Phone Numbers': phones = [],
     'Recommendations Received': received = [],
     ...others
   } = tables
-  const {
-    'Geo Location': city,
-    Address: street, // private; the import takes no street, and reports it
-    'Twitter Handles': handles = '',
-    Websites: websites = '',
-    ...person
-  } = profile[0] ?? {}
-  const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
+  const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
   const basics = {
-    ...person,
-    location: { city, street },
+    ...basicsOf(profile ?? {}),
     email: (emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0])?.['Email Address'],
     phone: phones.find(({ Number: number }) => number)?.Number,
-    profiles: [
-      ...(handles.match(/[^[\],\s]+/g)?.map((username) => ({ network: 'Twitter', username })) ?? []),
-      ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
-    ],
   }
-  const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
-  const references = received.map(({ Status = 'VISIBLE', 'Creation Date': written = '', ...reference }) => ({
-    ...reference,
-    // LinkedIn writes this date as in the United States, such as `05/30/21, 01:02 PM`.
-    date: written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2'),
-    hidden: Status !== 'VISIBLE',
-  }))
-  return { basics, ...Object.fromEntries(sections), references }
+  return { basics, ...Object.fromEntries(sections), references: received.map(referenceOf) }
+}
+
+function basicsOf({ 'Geo Location': city, Address: street, ...profile }: Row) {
+  const { 'Twitter Handles': handles = '', Websites: websites = '', ...person } = profile
+  const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
+  const profiles = [
+    ...(handles.match(/[^[\],\s]+/g)?.map((username) => ({ network: 'Twitter', username })) ?? []),
+    ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
+  ]
+  // The street is private. The import takes none, and reports it.
+  return { ...person, location: { city, street }, profiles }
+}
+
+function referenceOf({ Status = 'VISIBLE', 'Creation Date': written = '', ...reference }: Row) {
+  // LinkedIn writes this date as in the United States, such as `05/30/21, 01:02 PM`.
+  const date = written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2')
+  return { ...reference, date, hidden: Status !== 'VISIBLE' }
 }
 
 function tableOf(path: string) {
@@ -93,17 +90,15 @@ function unzip(zip: Buffer) {
 
 function readTable(name: string, file: Uint8Array): Row[] {
   const text = decodeText(file, name)
-  const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   const lines = text.split(/\r?\n/)
   const isColumn = (cell: string) => COLUMNS.test(cell.replace(/^\s*"|"\s*$/g, '').trim())
-  const delimiter = SEPARATORS.find((one) => lines.some((line) => line.split(one).some(isColumn)))
-  if (delimiter) {
-    const rows: string[][] = parse(text, { ...options, delimiter })
-    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.test(cell)))
-    const columns = rows[header] ?? []
-    const named = (cell: string, index: number) => [columns[index] ?? 'without a column', cell]
-    if (header >= 0) return rows.slice(header + 1).map((row) => Object.fromEntries(row.map(named)))
-  }
-  report(name, text.split('\n')[0], 'it has no column of LinkedIn, so nothing of it is read')
-  return []
+  // With another separator, the parser may refuse the quotes of a table.
+  const delimiter = SEPARATORS.find((separator) => lines.some((line) => line.split(separator).some(isColumn)))
+  const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
+  const rows: string[][] = delimiter ? parse(text, { ...options, delimiter }) : []
+  const header = rows.findIndex((row) => row.some(isColumn))
+  const columns = rows[header]
+  if (!columns) report(name, lines[0], 'it has no column of LinkedIn, so nothing of it is read')
+  const named = (cell: string, index: number) => [columns?.[index] ?? 'without a column', cell]
+  return columns ? rows.slice(header + 1).map((row) => Object.fromEntries(row.map(named))) : []
 }

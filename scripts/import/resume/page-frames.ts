@@ -18,7 +18,7 @@ export function isAboutPerson(key: string) {
   return sectionName(key) === 'basics' || ABOUT.test(key)
 }
 
-/** Leaves out the heading and the marks. */
+/** Makes `{ name: 'Ada' }` of `{ name: 'Ada', work: true }`, and `{ text: 'I …' }` of `{ title: 'About me', text: 'I …' }`. */
 export function personInFrame({ title, ...part }: Fields, key: string) {
   const isHeading = ABOUT.test(key) && !part.name
   if (isHeading) reportFields(key, { title })
@@ -26,12 +26,12 @@ export function personInFrame({ title, ...part }: Fields, key: string) {
   return fields.filter(([, value]) => value !== undefined && !isMark(value))
 }
 
-/** Takes the entries out of a frame such as `{ title: 'My work', abroad: { jobs: [ … ] } }`, which may hold further ones. */
+/** Takes the jobs out of a frame such as `{ title: 'My work', parts: [{ title: 'Abroad', jobs: [ … ] }] }`. */
 export function entriesInFrame(frame: Fields, section: string, isMap: boolean): Fields[] {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))
   const headings = parts.filter((field) => !lists.includes(field))
-  // The keys of a map may be names of entries.
+  // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are names, so it is no frame of skills.
   const isNamed = !isMap || headings.length > 0 || lists.every(([key]) => LIST.test(key))
   const isFrame =
     isNamed && lists.length > 0 && headings.every(([key, text]) => HEADING.test(key) || isMark(text))

@@ -16,18 +16,19 @@ const MAPS = new Map([
 export function renameSections(resume: Fields): Fields {
   const basics: Fields = {}
   const others: Fields = {}
-  for (const [key, part] of Object.entries(resume)) {
-    const isPerson = isFields(part) && isAboutPerson(key)
-    for (const [field, value] of isPerson ? personInFrame(part, key) : [[key, part] as const]) {
-      const name = sectionName(field)
-      if (isSection(name) && (!isPerson || typeof value === 'object'))
-        others[name] = [others[name] ?? [], entriesIn(value, name)].flat()
-      else if (isPerson || name === 'profiles' || isPersonal(field) || networkOfField(field))
-        basics[field] = value
-      else others[field] = value
-    }
+  for (const { key, part, isPerson } of Object.entries(resume).flatMap(partsOf)) {
+    const name = sectionName(key)
+    if (isSection(name) && (!isPerson || typeof part === 'object'))
+      others[name] = [others[name] ?? [], entriesIn(part, name)].flat()
+    else if (isPerson || name === 'profiles' || isPersonal(key) || networkOfField(key)) basics[key] = part
+    else others[key] = part
   }
   return Object.keys(basics).length > 0 ? { basics, ...others } : others
+}
+
+function partsOf([key, part]: [string, unknown]) {
+  if (!isFields(part) || !isAboutPerson(key)) return [{ key, part, isPerson: false }]
+  return personInFrame(part, key).map(([field, value]) => ({ key: field, part: value, isPerson: true }))
 }
 
 /** @param path such as `resume.skills`. Below an entry, `skills` is a field, and no section. */
@@ -37,13 +38,15 @@ export function mayBeMap(path: string) {
 
 export function entriesIn(section: unknown, name: string): unknown[] {
   const [key, value = ''] = MAPS.get(name) ?? []
-  const framed = isFields(section) ? entriesInFrame(section, name, MAPS.has(name)) : []
-  if (framed.length > 0) return framed
-  if (typeof section === 'string' && key) return splitList(section)
-  if (!isFields(section) || !key || fieldNames(name).some((field) => field in section))
-    return [section].flat()
-  return Object.entries(section).map(([word, part]) => ({
+  if (typeof section === 'string' && key) return splitList(section) // 'C, Go'
+  if (!isFields(section)) return [section].flat() // ['C', { name: 'Go' }]
+  const framed = entriesInFrame(section, name, MAPS.has(name))
+  if (framed.length > 0) return framed // { title: 'What I do', list: [{ name: 'C' }] }
+  if (!key || fieldNames(name).some((field) => field in section)) return [section] // { name: 'C' }
+  // { Databases: ['Redis'], Languages: { level: 'expert' } }
+  const entryOf = ([word, part]: [string, unknown]) => ({
     [key]: word,
     ...(isFields(part) ? part : { [value]: part }),
-  }))
+  })
+  return Object.entries(section).map(entryOf)
 }

@@ -1,6 +1,6 @@
 /**
  * The sections of a résumé, the fields of each, and the names that files have for them, the best first. Upper case,
- * spaces, `-` and `_` do not matter. Within a section, no two fields share a name.
+ * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section alone, where no two fields share a name.
  */
 import { careerLists } from '@/content/schema/career'
 import { plainName } from '@/scripts/import/support/fields'
@@ -18,6 +18,9 @@ const NAMES: Record<string, string> = {
   talks: 'talks presentations speaking',
   profiles: 'profiles socials social socialLinks socialNetworks socialMedia socialMediaLinks links',
   name: 'displayName name title label skill skillName projectName category',
+  'basics.name': 'displayName name fullName full',
+  'work.name': 'displayName name company companyName employer organization institution place',
+  'references.name': 'displayName name fullName',
   firstName: 'firstName first givenName given',
   lastName: 'lastName last surname familyName family',
   label: 'label headline tagline title jobTitle role position',
@@ -45,6 +48,8 @@ const NAMES: Record<string, string> = {
   repository: 'repository github githubUrl repo sourceCode',
   roles: 'roles role position projectRole',
   keywords: KEYWORDS,
+  'skills.keywords': `${KEYWORDS} details items softwareSkills`,
+  'interests.keywords': `${KEYWORDS} details items`,
   url: 'url website link href homepage livePreview companyLink companyUrl',
   startDate: 'startDate start from startedOn dateStart yearStart',
   endDate: 'endDate end to finishedOn dateEnd yearEnd',
@@ -55,18 +60,10 @@ const NAMES: Record<string, string> = {
   releaseDate: 'releaseDate date publishedOn year',
   description: 'description summary details desc projectDesc',
   summary: 'summary description details desc workDesc about bio',
-  highlights:
-    'highlights achievements accomplishments bullets descBullets bulletPoints responsibilities projectContent',
-}
-/** The names of a field in a section where one of the names above means something else, or where one more does not. */
-const OWN_NAMES: Record<string, string> = {
-  'basics.name': 'displayName name fullName full',
   'basics.summary':
     'summary description about bio introduction intro careerProfile aboutMe aboutMeDesc content text',
-  'work.name': 'displayName name company companyName employer organization institution place',
-  'references.name': 'displayName name fullName',
-  'skills.keywords': `${KEYWORDS} details items softwareSkills`,
-  'interests.keywords': `${KEYWORDS} details items`,
+  highlights:
+    'highlights achievements accomplishments bullets descBullets bulletPoints responsibilities projectContent',
 }
 export const LONG_TEXTS = ['summary', 'description']
 
@@ -82,6 +79,7 @@ const FIELDS = new Map<string, string[]>([
 
 /** `educations`, `projectsData` and `skillsSection` are named after a section, too. */
 export function sectionName(name: string) {
+  // As it stands, without the ending, and with another one: `projectsData` becomes `projects`, `skillList` becomes `skills`.
   const plain = ['$&', '', 's'].map((end) => plainName(name).replace(/(?:data|list|info|section|s)$/, end))
   const found = plain.map((word) => [...FIELDS.keys()].find((section) => namesOf(section).includes(word)))
   return found.find(Boolean) ?? name
@@ -107,6 +105,6 @@ export function isPersonal(name: string) {
 
 /** @param section of a field */
 export function namesOf(name: string, section = '') {
-  const names = OWN_NAMES[`${section}.${name}`] ?? NAMES[name] ?? name
+  const names = NAMES[`${section}.${name}`] ?? NAMES[name] ?? name
   return names.split(' ').map(plainName)
 }
