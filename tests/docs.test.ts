@@ -43,10 +43,6 @@ test('every link between the documents leads to a file and a heading that exist'
   }
 })
 
-test('the README is short', () => {
-  expect(fs.readFileSync('README.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(900)
-})
-
 test('every command, option and variable exists', () => {
   const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const commands = [...nodesOf('code').filter(({ lang }) => lang === 'sh'), ...nodesOf('inlineCode')]
