@@ -1,4 +1,7 @@
-/** `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. */
+/**
+ * `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. Each is the
+ * specimen's. A file that has nothing of the specimen's stands in the site's folder, all else is for `changeContent`.
+ */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'

@@ -1,9 +1,9 @@
 /**
- * The site that has the most of everything, in German and two more languages, below a base path, hidden, standalone and
- * exported: the specimen's with the files of `maximum/`, the changes of `enlarge`, and pictures of noise. Four notes,
- * four stories and a page say what `everything.md` does, all other notes what `long-article.md` does.
+ * The site that has the most of everything, in German and two more languages. It is below a base path, hidden, standalone
+ * and exported. Four notes, four stories and a page have the text `everything.md`, all other notes are long articles.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { fill } from '../../components/text/fill'
 import type { Draft } from '../../tests/support/changed'
 import { write } from '../../tests/support/write'
 import { changeContent } from './change-content'
@@ -19,7 +19,13 @@ export const MAXIMUM_ENV = { SITE_URL: ADDRESS, BASE_PATH: '/me', NOINDEX: '1', 
 export const NOTES = 120
 /** The entries after this one are in Arabic and English. */
 const LAST_GERMAN_ENTRY = 104
-const EVERYTHING = ['1.mdx', '2.md', '3.mdx', '4.md']
+/** The notes and stories with the text `everything.md`: the end of the name of each, and its tags. */
+const EVERYTHING = Object.entries({
+  '1.mdx': 'c++, SQL',
+  '2.md': '[SQL, Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz]',
+  '3.mdx': 'SQL, c++',
+  '4.md': '',
+})
 const SHOTS = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
 const PHOTOS = [1, 2, 3].flatMap((number) => SHOTS.map((name) => `/shots/${name} ${number}.jpg`))
 
@@ -29,9 +35,10 @@ export async function maximum(site: string) {
   changeContent(site, enlarge)
   const everything = `${readFileSync('e2e/sites/everything.md', 'utf8')}\n\ufffe\n\n` // which XML does not allow
   write(`${site}/content/pages/uses.mdx`, everything, 'a')
-  for (const name of EVERYTHING) {
-    write(`${site}/content/notes/note-${name}`, everything, 'a')
-    copyFileSync(`${site}/content/notes/note-${name}`, `${site}/content/projects/story-${name}`)
+  const frontMatter = readFileSync('e2e/sites/everything-front-matter.md', 'utf8')
+  for (const [name, tags] of EVERYTHING) {
+    const text = fill(frontMatter, { number: name.charAt(0), tags }) + everything
+    for (const path of ['notes/note', 'projects/story']) write(`${site}/content/${path}-${name}`, text)
   }
   for (let entry = 1; entry <= NOTES - EVERYTHING.length; entry++) {
     const language = entry > LAST_GERMAN_ENTRY ? ['ar/', 'en/'][entry % 2] : ''
@@ -48,19 +55,21 @@ export async function maximum(site: string) {
   await Promise.all(PHOTOS.map((path, number) => writePhoto(site, path, 640, 360 + 40 * number)))
 }
 
-/** Adds entries to the specimen's lists, and makes texts longer than any frame. */
+/** Makes the texts of cards longer than their frames, and the lists longer than a screen. */
 function enlarge({ projects, skills, services, socials, contactSocials }: Draft) {
   const long = { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999' }
   const highlights = Array.from({ length: 8 }, (_, index) => index + long.role)
-  for (const project of projects) Object.assign(project, { ...long, highlights })
-  const projectOf = (id: number) => projects.find((project: Draft) => project.id === id)
-  const [wide, arabic, japanese, plain, last] = [33, 1, 11, 2, 6].map(projectOf)
-  Object.assign(wide, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60), story: 'story-1' })
-  Object.assign(arabic, { title: 'مخطط المسارات', image: owner.portrait, story: 'story-2' })
-  Object.assign(japanese, { title: '東京の路線図と乗り換え案内', image: '', story: 'story-3' })
-  Object.assign(plain, { story: 'story-4' })
   // Without a link, the picture of a project leads to the story, or nowhere.
-  for (const project of [arabic, japanese, plain, last]) delete project.link
+  const link = undefined
+  const extremes: Draft = {
+    // The title and the list are wider than the card. The next titles go from right to left, and have no spaces.
+    'Relay Board': { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60), story: 'story-1' },
+    'Campus Compass': { title: 'مخطط المسارات', image: owner.portrait, story: 'story-2', link },
+    'Shelf Finder': { title: '東京の路線図と乗り換え案内', image: '', story: 'story-3', link },
+    'Late Fees': { story: 'story-4', link },
+    'Query Parser': { link },
+  }
+  for (const project of projects) Object.assign(project, { ...long, highlights }, extremes[project.title])
   const copyOf = (project: Draft, more: number) => ({ ...project, id: project.id + more, story: undefined })
   projects.push(...[100, 200].flatMap((more) => projects.map((project: Draft) => copyOf(project, more))))
   for (const [index, project] of projects.slice(3).entries()) project.image = PHOTOS[index % PHOTOS.length]
