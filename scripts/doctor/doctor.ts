@@ -9,7 +9,7 @@ const USAGE = `Lists what to do before the site goes live.
   npm run doctor -- [options]
 
   --links    also requests every link and lists the dead ones; without a network it finds none and fails
-  --patient  with --links: requests what does not answer three times, five minutes apart
+  --patient  as --links, but requests what does not answer three times, five minutes apart
   --strict   also fails for what is worth improving and for what is still as shipped
   --in-dev   for the dev server: leaves out what is still as shipped, and says nothing if nothing is left
   --json     prints a list of { kind, file, line, text } (npm run -s doctor -- --json)

@@ -30,7 +30,7 @@ export async function examine(
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),
-    ...(links ? await findDeadLinks(files, patient ? 3 : 1) : []),
+    ...(links || patient ? await findDeadLinks(files, patient ? 3 : 1) : []),
     ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(files), ...fileExamples()])),
     ...findUnsetSiteAddress(isBuild ? 'warning' : 'as shipped'),
   ])

@@ -73,7 +73,7 @@ test('requests a link three times before it is dead, and tells apart hosts that 
   const answers = { [CV]: [404, 200], [board]: [404, 500, 404], 'https://github.com/ada': [999] }
   const statuses = new Map(Object.entries(answers))
   vi.stubGlobal('fetch', async (link: string) => ({ status: statuses.get(link)?.shift() }))
-  const reports = await examine(ownSite, { links: true, patient: true })
+  const reports = await examine(ownSite, { patient: true })
   expect(pause.mock.calls).toEqual([[300_000], [300_000]])
   expect(reportOf(reports)).toMatch(
     /^Dead links:\n\n {2}content\/projects\.ts:\d+, project 1 .* — HTTP 404, and it is marked as live\n\nNot known, because these hosts refuse programs:\n\n {2}content\/owner\.ts:\d+, owner, handle: "ada" — HTTP 999\n\nStill/,
