@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
-import type { Root } from 'hast'
 import sharp from 'sharp'
-import { visit } from 'unist-util-visit'
 import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
@@ -18,18 +16,13 @@ const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
   let source = readFileSync(file, 'utf8')
-  const { addresses, tree } = readText(file).body()
-  const code = linesOfCode(tree)
+  const { addresses } = readText(file).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
   for (const url of urls) {
     try {
       const path = await download(url, readPath(file).slug)
-      const pattern = spellingsOf(url)
-      const lines = source.split('\n')
-      const changed = lines
-        .map((line, index) => (code.has(index + 1) ? line : line.replace(pattern, path)))
-        .join('\n')
+      const changed = source.replace(spellingsOf(url), (match, fence) => (fence ? match : path))
       if (changed === source) throw new Error(`the text writes it in another way; write ${path} there`)
       source = changed
       writeFileSync(file, source)
@@ -41,15 +34,6 @@ export async function downloadPictures(file: string) {
   }
 }
 
-/** A command in a block of code may need the file on the other host. */
-function linesOfCode(tree: Root) {
-  const lines = new Set<number>()
-  visit(tree, { type: 'element', tagName: 'pre' }, ({ position }) => {
-    for (let line = position?.start.line ?? 0; line <= Number(position?.end.line); line++) lines.add(line)
-  })
-  return lines
-}
-
 /** Matches an address as it may stand in Markdown and HTML: with letters that are encoded, escaped or neither. */
 function spellingsOf(url: string) {
   const characters = Array.from(decodedPath(url), (character) => {
@@ -58,8 +42,10 @@ function spellingsOf(url: string) {
     return `\\\\?(?:${spellings.map((spelling) => spelling.replace(/\W/g, '\\$&')).join('|')})`
   })
   const address = characters.join('').replaceAll('\\&', '&(?:amp;)?')
+  // A block of code goes first and keeps the address, because its commands may need the other host.
+  const block = '^[ \\t>]*(```|~~~).*?^[ \\t>]*\\1'
   // The address must begin and end here, because another address may hold it.
-  return new RegExp(`(?<=^|[\\s"'<>(:]|src=)${address}(?=[\\s"'<>)\\]]|$)`, 'g')
+  return new RegExp(`${block}|(?<=^|[\\s"'<>(:]|src=)${address}(?=[\\s"'<>)\\]]|$)`, 'gms')
 }
 
 async function download(url: string, folder: string) {
