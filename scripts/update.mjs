@@ -98,8 +98,8 @@ function whatIsNew(base, upstream) {
 }
 
 /**
- * Finds the base: the version of ours of which the owner has changed the fewest files. If several versions are equally
- * near, the oldest is the base. From a later one, its own changes would look as if the owner had undone them.
+ * Finds the base: the version of ours of which the owner has changed the fewest files. The oldest of several such versions
+ * is the base, because what a later one has changed would look as if the owner had undone it.
  */
 function nearestVersion(upstream) {
   const log = git(['log', '--format=%H %T', upstream]).split('\n')

@@ -8,14 +8,14 @@ export const EXAMPLE_SENTENCES = [
 ]
 
 /** Lists that we ship. Only a whole list in this order is an example, because an owner may write one of its texts. */
-const EXAMPLE_LISTS = [
+export const EXAMPLE_LISTS = [
   ['Developer.', 'Programmer.', 'Coder.'],
   ['I love turning ideas into code.', 'I love coding until it reads well.'],
-].map(String)
+]
 
 export function isExample(value: unknown) {
   if (typeof value === 'string') return NOBODYS.test(value) || EXAMPLE_SENTENCES.includes(value)
-  return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
+  return EXAMPLE_LISTS.some((list) => String(list) === String(value)) || Object(value).example === true
 }
 
 /** A sentence in which an owner has kept only our place is no example, so other programs get it. */

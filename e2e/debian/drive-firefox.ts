@@ -33,7 +33,7 @@ export async function driveFirefox() {
         throw error
       }),
     run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
-      page.evaluate(script as never, given),
+      page.evaluate(script as never, given), // puppeteer's types take no generic function
     click: (x: number, y: number) => page.mouse.click(x, y),
     screenshot: async () => Buffer.from(await page.screenshot()),
     resize: (width: number, height: number): Promise<unknown> => page.setViewport({ width, height }),

@@ -1,6 +1,6 @@
 /**
- * `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. Each is the
- * specimen's. A file that has nothing of the specimen's stands in the site's folder, all else is for `changeContent`.
+ * `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. Each is
+ * the specimen with changes: a whole file stands in the folder of its site, and `changeContent` changes parts of a file.
  */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'

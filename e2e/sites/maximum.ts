@@ -1,6 +1,6 @@
 /**
- * The site that has the most of everything, in German and two more languages. It is below a base path, hidden, standalone
- * and exported. Four notes, four stories and a page have the text `everything.md`, all other notes are long articles.
+ * The site that has the most of everything, in German and two more languages. It is below a base path, hidden,
+ * standalone and exported. Four notes, four stories and a page have the text `everything.md`. Others are long articles.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fill } from '../../components/text/fill'

@@ -1,4 +1,4 @@
-/** The site of an owner as there are many: the specimen's with the folder `ordinary/`, `ordinary.yml` and thirty skills. */
+/** The site of an owner as there are many: the specimen's with `ordinary.yml` and the folder `ordinary/`. */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parse } from 'yaml'
 import { write } from '../../tests/support/write'
@@ -6,15 +6,13 @@ import { changeContent } from './change-content'
 import { longArticle } from './long-article'
 import { writePhoto } from './write-photo'
 
-const SKILLS = ['PostgreSQL', 'PostGIS', 'Kubernetes', 'TypeScript', 'Go', 'Event sourcing']
-
 export async function ordinary(site: string) {
   for (const part of ['public/drawings', 'content/projects']) rmSync(`${site}/${part}`, { recursive: true })
   cpSync('e2e/sites/ordinary', site, { recursive: true })
-  const { owner, ...lists } = parse(readFileSync('e2e/sites/ordinary.yml', 'utf8'), { merge: true })
-  const skills = Array.from({ length: 30 }, (_, id) => {
-    return { id, skillName: SKILLS[id % SKILLS.length], amount: 30 + 2 * id }
-  })
+  const source = readFileSync('e2e/sites/ordinary.yml', 'utf8')
+  const { owner, skillNames, ...lists } = parse(source, { merge: true })
+  const skillOf = (id: number) => ({ id, skillName: skillNames[id % skillNames.length], amount: 30 + 2 * id })
+  const skills = Array.from(Array(30).keys(), skillOf)
   changeContent(site, (draft) => Object.assign(draft, lists, { skills, owner: { ...draft.owner, ...owner } }))
   mkdirSync(`${site}/public/shots`)
   await writePhoto(site, '/me.jpg', 800, 1_000)

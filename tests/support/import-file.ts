@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { show } from '@/app/_findings/printable'
 import { contentFiles } from '@/components/content/content-files'
-import { EXAMPLE_SENTENCES } from '@/content/schema/example'
+import { EXAMPLE_LISTS, EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { importResume } from '@/scripts/import/import-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readResume } from '@/scripts/import/resume/read-resume'
@@ -15,8 +15,7 @@ export function asShipped(): OwnerContent {
   for (const list of lists.split(' ')) for (const entry of shipped[list]) entry.example = true
   const [headline, bio] = EXAMPLE_SENTENCES
   const texts = { name: 'Your Name', email: 'you@example.com', headline, place: 'Your City', bio }
-  const roles = ['Developer.', 'Programmer.', 'Coder.']
-  const passions = ['I love turning ideas into code.', 'I love coding until it reads well.']
+  const [roles, passions] = EXAMPLE_LISTS
   Object.assign(shipped.owner, { ...texts, roles, passions, cv: 'https://example.com/cv.pdf' })
   return shipped
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { serverWithStandIn } from '@/tests/support/server-with-stand-in'
 import { json, octocat } from '@/tests/support/stand-in'
-import { serverWithStandIn } from './server-with-stand-in'
 
 const server = await serverWithStandIn()
 const { standIn, log } = server

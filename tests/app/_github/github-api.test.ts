@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { requestGitHub } from '@/app/_github/github-api'
+import { serverWithStandIn } from '@/tests/support/server-with-stand-in'
 import { json } from '@/tests/support/stand-in'
-import { serverWithStandIn } from './server-with-stand-in'
 
 const { standIn, log } = await serverWithStandIn()
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { serverWithStandIn } from '@/tests/app/_github/server-with-stand-in'
+import { serverWithStandIn } from '@/tests/support/server-with-stand-in'
 import { json, octocat } from '@/tests/support/stand-in'
 
 const server = await serverWithStandIn()
