@@ -69,10 +69,8 @@ test('shows the chosen theme from the first frame on, and ignores an invalid cho
 
 /** Looks at a drawing that is part of the page, and at one that comes as a file. */
 async function expectShade(page: Page, shade: 'dark' | 'light') {
-  for (const drawing of [
-    page.getByRole('img', { name: /^Portrait of/ }),
-    page.locator('article svg:has(use)'),
-  ]) {
+  const portrait = page.getByRole('img', { name: /^Portrait of/ })
+  for (const drawing of [portrait, page.locator('article svg:has(use)')]) {
     await expectDrawn(drawing)
     const seen = async () => {
       const { channels } = await sharp(await drawing.screenshot()).stats()

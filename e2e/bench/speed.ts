@@ -10,6 +10,8 @@ const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
 /** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), in the values that it uses to throttle each request. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
+type Paints = { first: number; largest: number }
+
 /** The script is a text, because tsx would put calls into a function that the page does not have. */
 const PAINTS = `new Promise((resolve) => {
   const [first] = performance.getEntriesByName('first-contentful-paint')
@@ -25,13 +27,10 @@ async function run() {
   const browser = await launchChromium()
   const rows = []
   for (const path of routes) {
-    const loads = []
+    const loads: Paints[] = []
     for (let round = 0; round < ROUNDS; round++) loads.push(await load(browser, site.url + path))
-    rows.push({
-      path,
-      'first paint': median(loads.map(({ first }) => first)),
-      'largest paint': median(loads.map(({ largest }) => largest)),
-    })
+    const medianOf = (paint: keyof Paints) => median(loads.map((paints) => paints[paint]))
+    rows.push({ path, 'first paint': medianOf('first'), 'largest paint': medianOf('largest') })
   }
   for (const { stop } of [site, standIn]) await stop()
   await browser.close()
@@ -52,7 +51,7 @@ async function load(browser: Browser, url: string) {
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_000)
-  const paints = await page.evaluate<{ first: number; largest: number }>(PAINTS)
+  const paints = await page.evaluate<Paints>(PAINTS)
   await context.close()
   return paints
 }

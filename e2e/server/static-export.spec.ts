@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { extname } from 'node:path'
 import { german } from '../../content/schema/languages/de'
 import { addPolicy } from '../../scripts/build/page-steps'
 import { listen } from '../../scripts/support/listen'
@@ -14,12 +15,10 @@ const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript'
 const answer: RequestListener = (request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
   const file = `${FOLDER}/out${decodeURI(pathname).replace(/^\/me/, '').replace(/\/$/, '/index.html')}`
+  const type = TYPES[extname(file).slice(1)] ?? 'image/png'
   if (!existsSync(file)) response.writeHead(404).end(readFileSync(`${FOLDER}/out/404.html`))
   else if (statSync(file).isDirectory()) response.writeHead(301, { location: `${pathname}/${search}` }).end()
-  else
-    response
-      .setHeader('content-type', TYPES[file.split('.').at(-1) ?? ''] ?? 'image/png')
-      .end(readFileSync(file))
+  else response.setHeader('content-type', type).end(readFileSync(file))
 }
 
 test.use({ expectedErrors: [/status of 404/] })

@@ -1,7 +1,4 @@
-/**
- * `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. Each is
- * the specimen with changes: a whole file stands in the folder of its site, and `changeContent` changes parts of a file.
- */
+/** `npm run sites` builds the sites that the browser tests visit, two at a time, because one leaves a core idle. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Draft } from '../../tests/support/changed'
 import { write } from '../../tests/support/write'
 
-/** Writes the files of `content/` again after a change. @param change gets the exports of all files, by name. */
+/** Changes parts of content files. A whole file is in the folder of its site. @param change gets all exports, by name. */
 export function changeContent(site: string, change: (draft: Draft) => unknown) {
   const names = readdirSync(`${site}/content`).filter((name) => name.endsWith('.ts'))
   const files = names.map((name) => [name, require(resolve(site, 'content', name))] as const)

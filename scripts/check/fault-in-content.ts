@@ -21,7 +21,7 @@ export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: s
     return texts.map((text, index) => ({ text: text.replace(/\\([^n])/g, '$1'), file, line: index + 1 }))
   })
   const find = (wanted: string) => {
-    const literal = wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    const literal = wanted.replace(/\W/g, '\\$&')
     const whole = new RegExp(`(^|['"\`]|\\\\n|: )${literal}(['"\`\\\\]|$)`)
     // A whole text goes first, because a short name may also be part of another text.
     return lines.find(({ text }) => whole.test(text)) ?? lines.find(({ text }) => text.includes(wanted))

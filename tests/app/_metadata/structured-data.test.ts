@@ -11,23 +11,25 @@ test('search engines learn the owner, the present job and each profile, but no e
     { position: 'Analyst', name: 'Engines', startDate: '2020' },
     { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
   ]
-  const lists = {
-    ...{ socials: [{ id: 1, label: 'GitHub', link: 'https://GitHub.com/Ada/' }], contactSocials: [] },
-    certificates: [{ name: 'Proven', url: 'https://a.dev' }, { name: 'Told' }],
-    skills: [{ id: 1, skillName: 'SQL' }],
-    ...{ languages: [{ language: 'French' }], awards: [{ title: 'Prize' }] },
-  }
-  const profile = profileData({ ...contentIn(), ...lists, owner: { ...owner, handle: 'ada' }, work })
+  const socials = [{ id: 1, label: 'GitHub', link: 'https://GitHub.com/Ada/' }]
+  const certificates = [{ name: 'Proven', url: 'https://a.dev' }, { name: 'Told' }]
+  const skills = [{ id: 1, skillName: 'SQL' }]
+  const lists = { socials, contactSocials: [], certificates, skills, languages: [{ language: 'French' }] }
+  const ada = { owner: { ...owner, handle: 'ada' }, work, awards: [{ title: 'Prize' }] }
+  const person = { name: owner.name, description: owner.bio, image: owner.portrait, jobTitle: 'Analyst' }
+  const profile = profileData({ ...contentIn(), ...lists, ...ada })
   expect(profile).toMatchObject({
     dateModified: owner.updated,
     mainEntity: {
-      ...{ name: owner.name, description: owner.bio, image: owner.portrait, jobTitle: 'Analyst' },
+      ...person,
       hasOccupation: { '@type': 'Occupation', name: 'Analyst' },
       worksFor: [{ '@type': 'Organization', name: 'Engines' }],
       sameAs: ['https://github.com/ada'],
       hasCredential: [{ name: 'Proven', url: 'https://a.dev' }],
       alumniOf: [{ '@type': 'EducationalOrganization', name: 'Open College' }],
-      ...{ knowsAbout: ['SQL'], knowsLanguage: ['French'], award: ['Prize'] },
+      knowsAbout: ['SQL'],
+      knowsLanguage: ['French'],
+      award: ['Prize'],
     },
   })
   expect(JSON.stringify(profile)).not.toContain('"#"')

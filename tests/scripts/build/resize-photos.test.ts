@@ -15,9 +15,8 @@ test('makes sizes of a long page, an upright photo and a moving picture, also as
   const lying = sharp({ create: { width: 1_000, height: 500, ...plain } })
   await lying.clone().withMetadata({ orientation: 6 }).toFile('public/upright.webp')
   const frames = await Promise.all([lying, lying.clone().negate()].map((frame) => frame.png().toBuffer()))
-  await sharp(frames, { join: { animated: true } })
-    .gif({ delay: [900, 900] })
-    .toFile('public/film.gif')
+  const film = sharp(frames, { join: { animated: true } }).gif({ delay: [900, 900] })
+  await film.toFile('public/film.gif')
   copyFileSync('public/page.png', 'public/twin.png')
   copyFileSync(`${REPOSITORY}/tests/support/upright.heic`, 'public/upright.heic')
   const pictures = '![A](/page.png) ![B](/upright.webp) ![C](/film.gif) ![D](/twin.png) ![E](/upright.heic)'

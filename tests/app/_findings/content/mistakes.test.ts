@@ -73,11 +73,7 @@ test.each<[place: string, change: (draft: Draft) => unknown, message?: string]>(
   ['skills.ts, skills: missing', (draft) => (draft.skills = undefined), 'wanted a list'],
   ['services.ts, service 2 (Pro', ({ services }) => (services[0].id = services[1].id = 8), 'entry 1 has'],
   ['owner.ts, owner, emial: "x"', ({ owner }) => (owner.emial = 'x'), 'there is no such field'],
-  [
-    'projects.ts, project 2 (Cam',
-    ({ projects }) => (projects[1].story = 'relay-board'),
-    'entry 1 has the same',
-  ],
+  ['projects.ts, project 2 (Cam', ({ projects }) => (projects[1].story = 'relay-board'), 'has the same'],
   ['projects.ts, projectFilters: [', ({ projectFilters }) => projectFilters.reverse(), 'shows all projects'],
   ['descriptions.ts, descriptions, /a: "x"', (draft) => (draft.descriptions = { '/a': 'x' }), 'fields are /'],
   ['navigation.ts, navigation 2 (About), href: "/a"', ({ navigation }) => (navigation[1].href = '/a')],
