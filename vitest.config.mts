@@ -20,6 +20,8 @@ export default defineConfig({
     setupFiles: ['tests/support/set-up.ts'],
     // A process for each file takes twice as long.
     isolate: false,
+    // The tests share a process, and in another order than theirs, one that depends on the one before it fails.
+    sequence: { shuffle: true, seed: 1 },
     // By default, Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     // Some tests start programs, which is slow on a busy machine.

@@ -14,8 +14,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --for <name>      for the reader of content/for/<name>.md, to public/cv-<name>.pdf
   --with-letter     with the text of that file on a page of its own in front, instead of as the profile
 `
-/** Files that a CV shows. A mistake in any other file does not stop the command. */
-const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
+/** Matches what a CV shows: files, but not all of their fields. A mistake in anything else does not stop the command. */
+const SHOWN = /(owner|socials|career|skills|projects|words)\.ts(?!.*,(cv|portrait|aboutPicture|image|story)$)/
 
 runCommand(async () => {
   const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const

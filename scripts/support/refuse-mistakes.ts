@@ -1,25 +1,14 @@
-import { pictureMistake } from '@/app/_findings/file-mistake'
-import { checkTexts } from '@/app/_findings/finding'
 import { asLines, withLines } from '@/app/_findings/report'
 import { annotate } from '@/scripts/support/annotate'
 import { mergeFindings, readContent } from '@/scripts/support/read-content'
 
-/** Call it before a command imports content. @param shown matches the files that count. @throws with all mistakes. */
-export async function refuseMistakes(shown?: RegExp) {
+/** Call it before a command imports content. @param shown matches the paths that count. @throws with all mistakes. */
+export async function refuseMistakes(shown = /^/) {
   const { content, unreadable } = await readContent()
-  // These modules read the content while they load.
-  const { findArticleMistakes } = await import('@/app/_findings/articles/article-mistakes')
-  const { findMistakes, schemaMistakes } = await import('@/app/_findings/content/mistakes')
-  const { inEachLanguage } = await import('@/app/_findings/content/in-each-language')
-  const ofShown = () => [
-    ...inEachLanguage(content, (translated) => [
-      ...schemaMistakes(translated),
-      ...checkTexts(translated, ['content/owner.ts', 'owner', 'cvPicture'], pictureMistake),
-    ]),
-    ...findArticleMistakes(),
-  ]
-  const found = mergeFindings(unreadable, shown ? ofShown() : findMistakes(content))
-  const mistakes = shown ? found.filter(({ path: [file] }) => shown.test(String(file))) : found
+  // This module reads the content while it loads.
+  const { findMistakes } = await import('@/app/_findings/content/mistakes')
+  const found = mergeFindings(unreadable, findMistakes(content))
+  const mistakes = found.filter(({ path }) => shown.test(String(path)))
   if (mistakes.length === 0) return
   annotate(withLines(mistakes).map((mistake) => ({ ...mistake, level: 'error' })))
   throw new Error(`Mistakes in the content:\n${asLines(mistakes).join('\n')}`)

@@ -21,7 +21,7 @@ export function findMistakes(files: object): Finding[] {
   ]
 }
 
-export function schemaMistakes(files: unknown): Finding[] {
+function schemaMistakes(files: unknown): Finding[] {
   return (CONTENT.safeParse(files).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
     if (issue.code !== 'unrecognized_keys') return finding(files, path, message)
     return issue.keys.map((key) => finding(files, [...path, key], message))
