@@ -19,13 +19,9 @@ export const MAXIMUM_ENV = { SITE_URL: ADDRESS, BASE_PATH: '/me', NOINDEX: '1', 
 export const NOTES = 120
 /** The entries after this one are in Arabic and English. */
 const LAST_GERMAN_ENTRY = 104
+const LONG_TAGS = '[SQL, Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz]'
 /** The notes and stories with the text `everything.md`: the end of the name of each, and its tags. */
-const EVERYTHING = Object.entries({
-  '1.mdx': 'c++, SQL',
-  '2.md': '[SQL, Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz]',
-  '3.mdx': 'SQL, c++',
-  '4.md': '',
-})
+const EVERYTHING = Object.entries({ '1.mdx': 'c++, SQL', '2.md': LONG_TAGS, '3.mdx': 'SQL, c++', '4.md': '' })
 const SHOTS = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
 const PHOTOS = [1, 2, 3].flatMap((number) => SHOTS.map((name) => `/shots/${name} ${number}.jpg`))
 
