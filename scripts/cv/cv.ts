@@ -15,7 +15,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --with-letter     with the text of that file on a page of its own in front, instead of as the profile
 `
 /** Matches what a CV shows: files, but not all of their fields. A mistake in anything else does not stop the command. */
-const SHOWN = /(owner|socials|career|skills|projects|words)\.ts(?!.*,(cv|portrait|aboutPicture|image|story)$)/
+const SHOWN =
+  /(owner|socials|career|skills|projects|words)\.ts(?!.*,(owner,cv|portrait|aboutPicture|image|story)$)/
 
 runCommand(async () => {
   const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
