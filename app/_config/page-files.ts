@@ -1,4 +1,3 @@
-// Imports are relative, because `next.config.ts` imports this file.
 import { readFileSync } from 'node:fs'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'

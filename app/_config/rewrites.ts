@@ -1,4 +1,3 @@
-// Imports are relative, because `next.config.ts` imports this file.
 import { bases, pageFileRewrites } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'

@@ -47,18 +47,19 @@ export async function Figure({ src: path, alt = '', title = '', ...wanted }: Fig
   const still = href ? <a href={href}>{picture}</a> : picture
   return (
     <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
-      {isVideo ? (
-        // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
-        <video src={pictureAddress(path)} aria-label={alt} controls playsInline preload="metadata" />
-      ) : (
-        still
-      )}
+      {isVideo ? <Video src={path} alt={alt} /> : still}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )
 }
 
+function Video({ src, alt }: { src: string; alt: string }) {
+  // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
+  return <video src={pictureAddress(src)} aria-label={alt} controls playsInline preload="metadata" />
+}
+
 export async function InlinePicture({ src, alt = '', title, ...wanted }: FigureProps) {
+  if (isVideoFile(src)) return <Video src={src} alt={alt} />
   const [across, down] = (await pictureSize(src)) ?? [16, 9]
   const width = Math.min(wantedWidth(wanted, across / down) || across, across)
   const style = { '--ratio': across / down, '--width': `${width}px` } as CSSProperties

@@ -9,18 +9,25 @@ import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Says why the name of a file gives its text no address of its own. */
-export function nameMistake({ base, file, slug, href, section }: TextFile, allFiles: TextFile[]) {
+export function nameMistake(textFile: TextFile, allFiles: TextFile[]) {
+  const { file, slug, href, section } = textFile
   if (!slug) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (SYSTEM_NAMES.test(slug))
     return `a host or Windows keeps the name ${slug} for itself — rename it, for example to first-note.md`
-  const twin = allFiles.find((textFile) => textFile.href === href && textFile.file !== file)
+  const twin = allFiles.find((other) => other.href === href && other.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const cv = section === '/for' ? cvAddress({ base }, slug) : undefined
-  const replaced = contents.find((content) => cvAddress(content) === cv)
-  if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
+  const cv = pitchedCv(textFile)
+  const pitch = cv && allFiles.find((other) => other.file !== file && pitchedCv(other) === cv)
+  const content = contents.find((content) => cvAddress(content) === cv)
+  const replaced = pitch ? pitch.file : content && `content${content.base}`
+  if (replaced) return `its CV would replace that of ${replaced}, ${cv} — rename the file`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(slug))
     return `the site has something at /${slug} — wanted another name than ${taken.join(', ')}`
+}
+
+function pitchedCv({ section, base, slug }: TextFile) {
+  return section === '/for' ? cvAddress({ base }, slug) : undefined
 }
 
 function takenNames() {

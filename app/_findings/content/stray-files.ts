@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Finding } from '@/app/_findings/finding'
 import { contents } from '@/components/content/content'
-import { isFolder, pathsIn } from '@/components/files/folder'
+import { isFolder, pathsIn, withoutLeftovers } from '@/components/files/folder'
 import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
 import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
@@ -21,7 +21,7 @@ const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|hei[cf]|gif|mp4|webm)$/i
 export function findStrayFiles(): Finding[] {
   const languages = contents.map(({ base }) => `content${base}`)
   const sections = contents.flatMap(({ base }) => ARTICLE_SECTIONS.map((path) => `${folderOf(path, base)}/`))
-  const stray = pathsIn(['content'], true).flatMap((file) => {
+  const stray = withoutLeftovers(pathsIn('content', true)).flatMap((file) => {
     if (isFolder(file) || file.startsWith('content/schema/') || /(?:^|\/)readme\.[^/]*$/i.test(file))
       return []
     const isText = TEXT_FILE.test(file)

@@ -11,4 +11,6 @@ test('search engines list no CV that is for one reader', async () => {
   const answers = await Promise.all(paths.map((url) => answerOf({ url, nextConfig: { headers } })))
   const robots = answers.map((answer) => answer.headers.get('x-robots-tag'))
   expect(robots).toEqual(['noindex', 'noindex', 'noindex', null, null])
+  // In development, the page of mistakes shows what is wrong with an address.
+  responseHeaders({ owner: { counter: 'a.example.org' }, isDevelopment: true, isHidden: false })
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { articlePaths, isLanguageFolder } from '@/components/content/languages'
-import { contentNamesIn } from '@/components/files/folder'
+import { namesIn, withoutLeftovers } from '@/components/files/folder'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {
@@ -20,5 +20,5 @@ test('ignores a folder with the name of a text, and links and settings that edit
   symlinkSync('gone', 'content/projects/.#a.md', 'junction')
   mkdirSync('content/.obsidian')
   for (const name of ['a.md', '.#a.md']) expect(articlePaths('')).not.toContain(`content/projects/${name}`)
-  expect(contentNamesIn('content')).not.toContain('.obsidian')
+  expect(withoutLeftovers(namesIn('content'))).not.toContain('.obsidian')
 })
