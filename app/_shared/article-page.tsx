@@ -18,7 +18,7 @@ type Params = { language?: string; name: string }
 type Props = { params: Promise<Params> }
 
 type Parts<Kind> = {
-  articlesIn: (content: Content) => Kind[]
+  list: (content: Content) => Kind[]
   /** Stands within the article, at its end. `Below` stands after the article. */
   Footer?: (props: { article: Kind }) => ReactNode
   Below?: (props: { article: Kind }) => ReactNode
@@ -26,17 +26,17 @@ type Parts<Kind> = {
 
 /** Makes the exports of a route for texts. */
 export function articlePage<Kind extends Article & { project?: Project }>(parts: Parts<Kind>) {
-  const { articlesIn, Footer, Below } = parts
+  const { list, Footer, Below } = parts
 
   async function articleOf({ params }: Props) {
     const { language, name } = await params
-    return articlesIn(contentIn(language)).find((article) => article.slug === decodedPath(name))
+    return list(contentIn(language)).find((article) => article.slug === decodedPath(name))
   }
 
   return {
     /** A build needs at least one name, even without an article. The page of `none` is the 404. */
     generateStaticParams({ params }: { params: Partial<Params> }) {
-      const names = articlesIn(contentIn(params.language)).map(({ slug }) => ({ name: slug }))
+      const names = list(contentIn(params.language)).map(({ slug }) => ({ name: slug }))
       return names.length > 0 ? names : [{ name: 'none' }]
     },
     async generateMetadata(props: Props): Promise<Metadata> {

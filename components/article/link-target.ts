@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { resolvedFile } from '@/components/article/picture-path'
-import { type Article, articlesIn, hasFeed, pagesIn } from '@/components/content/article-lists'
+import { type Article, hasFeed, pagesIn, storiesAndNotesIn } from '@/components/content/article-lists'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
 import { readText } from '@/components/content/text-files'
@@ -48,7 +48,7 @@ function textIn(file: string, textByAddress: ReadonlyMap<string, Article | undef
 
 /** Maps each address of the site to its text. Pages of code and files have no text. */
 export const siteAddresses = keepByContent(() => {
-  const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
+  const texts = contents.flatMap((content) => [...storiesAndNotesIn(content), ...pagesIn(content)])
   const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((content) => {
     const paths = LANGUAGE_FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
