@@ -15,7 +15,7 @@ import type { Owner } from './content/schema/owner'
 const settings: NextConfig = {
   // By default, a lock file in a folder above brings a warning, and moves the standalone server.
   outputFileTracingRoot: rootFolder(),
-  // Texts are bundled as they are (`components/content/text-files.ts`).
+  // Texts are bundled as they are (`components/content/article-files.ts`).
   turbopack: { rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
   // Makes a folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,

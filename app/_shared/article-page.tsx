@@ -4,9 +4,9 @@ import { articleMetadata } from '@/app/_metadata/page-metadata'
 import { articleData, StructuredData } from '@/app/_metadata/structured-data'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elementsOf } from '@/components/article/markdown-elements'
+import { readArticle, sourceOf } from '@/components/content/article-files'
 import type { Article } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
-import { readText, sourceOf } from '@/components/content/text-files'
 import { MissingSheet, Sheet } from '@/components/layout/sheet'
 import { contains } from '@/components/markdown/contains'
 import { highlightCode } from '@/components/markdown/highlight-code'
@@ -66,5 +66,5 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
 /** @param _source changes the key of the cache if the text changes. */
 async function withColors(file: string, _source?: string) {
   'use cache' // otherwise the page is not static, because Shiki loads the grammar of each language
-  return highlightCode(readText(file).body().tree)
+  return highlightCode(readArticle(file).body().tree)
 }

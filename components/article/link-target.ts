@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { resolvedFile } from '@/components/article/picture-path'
+import { readArticle } from '@/components/content/article-files'
 import { type Article, hasFeed, pagesIn, storiesAndNotesIn } from '@/components/content/article-lists'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
-import { readText } from '@/components/content/text-files'
 import { isPublicFile } from '@/components/files/public-file'
 import { addressesOf, previewPath } from '@/components/layout/sheets'
 import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/text/addresses'
@@ -65,7 +65,7 @@ function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = '')
   const [query = '', fragment = ''] = end.split(/#(.*)/s)
   const name = decodedPath(fragment)
   if (!name) return { href: href + end || '#' }
-  const { ids } = readText(file).body()
+  const { ids } = readArticle(file).body()
   const id =
     ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
   if (id) return { href: `${href}${query}#${encodeURIComponent(id)}` }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders'
+import { ARTICLE_FILE, ARTICLE_SECTIONS, folderOf } from '../../content/schema/article-folders'
 import { isFolder, namesIn, pathsIn, withoutLeftovers } from '../files/folder' // relative, because `next.config.ts` imports this file
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
@@ -18,7 +18,7 @@ export function isLanguageFolder(name: string) {
 
 export function articlePaths(base: string) {
   const paths = ARTICLE_SECTIONS.flatMap((section) => pathsIn(folderOf(section, base), true))
-  return withoutLeftovers(paths).filter((file) => TEXT_FILE.test(file) && !isFolder(file))
+  return withoutLeftovers(paths).filter((file) => ARTICLE_FILE.test(file) && !isFolder(file))
 }
 
 export function translationPaths() {

@@ -1,5 +1,5 @@
+import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
-import type { TextFile } from '@/components/content/text-files'
 import { namesIn } from '@/components/files/folder'
 import { cvAddress } from '@/components/text/addresses'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
@@ -9,14 +9,14 @@ import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Says why the name of a file gives its text no address of its own. */
-export function nameMistake(textFile: TextFile, allFiles: TextFile[]) {
-  const { file, slug, href, section } = textFile
+export function nameMistake(article: ArticleFile, allFiles: ArticleFile[]) {
+  const { file, slug, href, section } = article
   if (!slug) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (SYSTEM_NAMES.test(slug))
     return `a host or Windows keeps the name ${slug} for itself — rename it, for example to first-note.md`
   const twin = allFiles.find((other) => other.href === href && other.file !== file)
   if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const cv = pitchedCv(textFile)
+  const cv = pitchedCv(article)
   const pitch = cv && allFiles.find((other) => other.file !== file && pitchedCv(other) === cv)
   const content = contents.find((content) => cvAddress(content) === cv)
   const replaced = pitch ? pitch.file : content && `content${content.base}`
@@ -26,7 +26,7 @@ export function nameMistake(textFile: TextFile, allFiles: TextFile[]) {
     return `the site has something at /${slug} — wanted another name than ${taken.join(', ')}`
 }
 
-function pitchedCv({ section, base, slug }: TextFile) {
+function pitchedCv({ section, base, slug }: ArticleFile) {
   return section === '/for' ? cvAddress({ base }, slug) : undefined
 }
 

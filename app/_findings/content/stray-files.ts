@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Finding } from '@/app/_findings/finding'
 import { contents } from '@/components/content/content'
 import { isFolder, pathsIn, withoutLeftovers } from '@/components/files/folder'
-import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
+import { ARTICLE_FILE, ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf } from '@/content/schema/article-folders'
 import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 const RENDER = 'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown'
@@ -24,7 +24,7 @@ export function findStrayFiles(): Finding[] {
   const stray = withoutLeftovers(pathsIn('content', true)).flatMap((file) => {
     if (isFolder(file) || file.startsWith('content/schema/') || /(?:^|\/)readme\.[^/]*$/i.test(file))
       return []
-    const isText = TEXT_FILE.test(file)
+    const isText = ARTICLE_FILE.test(file)
     if (sections.some((section) => file.startsWith(section)))
       return isText || BESIDE_A_TEXT.test(file) ? [] : file
     const folder = posix.dirname(file)

@@ -1,4 +1,4 @@
-import { unnamedStories } from '@/app/_findings/articles/all-text-files'
+import { unnamedStories } from '@/app/_findings/articles/all-article-files'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findStrayFiles, findTakenAddresses } from '@/app/_findings/content/stray-files'
 import { findEnglishWords, findUntranslated } from '@/app/_findings/content/untranslated'

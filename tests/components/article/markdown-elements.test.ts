@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { elementsOf } from '@/components/article/markdown-elements'
-import { readText } from '@/components/content/text-files'
+import { readArticle } from '@/components/content/article-files'
 import { write } from '@/tests/support/write'
 
 const article = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }
@@ -22,7 +22,7 @@ test.each([
   ['a link within the page stays on it', '<a id="x"></a>[A](#x)', /"user-content-x".*"#user-content-x">A/],
 ])('%s', async (_, source, markup) => {
   write(article.file, source)
-  const { tree } = readText(article.file).body()
+  const { tree } = readArticle(article.file).body()
   const { prelude } = await prerenderToNodeStream(elementsOf(tree, article))
   expect(await text(prelude)).toMatch(markup)
 })
