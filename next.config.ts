@@ -24,7 +24,7 @@ const settings: NextConfig = {
   cacheLife: { default: { revalidate: Number.POSITIVE_INFINITY, expire: Number.POSITIVE_INFINITY } },
   // Partial prefetching would render each view of /github twice, and let it wait for the service.
   partialPrefetching: false,
-  // Matches no user agent. For one that it matched, Next would render each page again on each request.
+  // Matches no crawler, because Next would render a page anew for each request of a crawler that it matches.
   htmlLimitedBots: /(?!)/,
   experimental: {
     // Each language has a root layout of its own.
