@@ -35,7 +35,6 @@ function wantedWidth({ width, height }: WantedSize, ratio: number) {
 export async function Figure({ src: path, alt = '', title = '', ...wanted }: FigureProps) {
   const [across, down] = (await pictureSize(path)) ?? UNKNOWN_SIZE
   const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
-  const isWide = WIDE.test(title)
   const caption = captionOf(title)
   const maxWidth = wantedWidth(wanted, across / down) || (isPhoto(path) && across)
   const width = maxWidth && { '--width': `${maxWidth}px` }
@@ -47,7 +46,7 @@ export async function Figure({ src: path, alt = '', title = '', ...wanted }: Fig
   )
   const href = isPhoto(path) && pictureAddress(path, widthsUpTo(across).at(-1) ?? across)
   return (
-    <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
+    <figure className={WIDE.test(title) ? 'plate edge' : 'plate'} style={size}>
       {href ? <a href={href}>{picture}</a> : picture}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>

@@ -14,19 +14,19 @@ export function nameMistake(article: ArticleFile, allFiles: ArticleFile[]) {
   if (!slug) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (SYSTEM_NAMES.test(slug))
     return `a host or Windows keeps the name ${slug} for itself — rename it, for example to first-note.md`
-  const twin = allFiles.find((other) => other.href === href && other.file !== file)
-  if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const cv = pitchedCv(article)
-  const pitch = cv && allFiles.find((other) => other.file !== file && pitchedCv(other) === cv)
-  const content = contents.find((content) => cvAddress(content) === cv)
-  const replaced = pitch ? pitch.file : content && `content${content.base}`
-  if (replaced) return `its CV would replace that of ${replaced}, ${cv} — rename the file`
+  const cv = cvOfPitch(article)
+  const isTwin = (other: ArticleFile) => other.href === href || (cv && cvOfPitch(other) === cv)
+  const twin = allFiles.find((other) => other.file !== file && isTwin(other))
+  const same = twin?.href === href ? href : cv
+  if (twin) return `${twin.file} has the same address, ${same} — delete or rename one of them`
+  const replaced = contents.find((content) => cvAddress(content) === cv)
+  if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
   const taken = section === '/page-file' ? takenNames() : []
   if (taken.includes(slug))
     return `the site has something at /${slug} — wanted another name than ${taken.join(', ')}`
 }
 
-function pitchedCv({ section, base, slug }: ArticleFile) {
+function cvOfPitch({ section, base, slug }: ArticleFile) {
   return section === '/for' ? cvAddress({ base }, slug) : undefined
 }
 

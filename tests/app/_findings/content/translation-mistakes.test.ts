@@ -27,9 +27,9 @@ test('finds mistakes in the folder of a further language, and what does not fit 
     'content/de/projects.ts:2, project 1, title: "" — wanted a text',
     'content/de/projects.ts:4, project 3, id: 7 — wanted one of the first language: 33, 1, 11',
     'content/de/colours.ts:1, there is no such file in content/ — wanted one of content/de/owner.ts, ',
-    'content/for/backend-de.md, its CV would replace that of content/de/for/backend.md, /cv-backend-de.pdf',
+    'content/for/backend-de.md, content/de/for/backend.md has the same address, /cv-backend-de.pdf — delete',
     'content/for/de.md, its CV would replace that of content/de, /cv-de.pdf — rename the file',
-    'content/de/for/backend.md, its CV would replace that of content/for/backend-de.md, /cv-backend-de.pdf',
+    'content/de/for/backend.md, content/for/backend-de.md has the same address, /cv-backend-de.pdf — delete',
   ]
   expect(asLines(findMistakes(contentFiles))).toEqual(mistakes.map((text) => expect.stringContaining(text)))
 })
