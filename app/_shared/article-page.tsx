@@ -47,12 +47,12 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
       const article = await articleOf(props)
       if (!article) return <MissingSheet />
       const { tree } = article.body()
-      const shown = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
+      const body = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
       return (
         <Sheet href={article.sheet}>
           <article className="article">
             <ArticleHeader article={article} project={article.project} />
-            {elementsOf(shown, article)}
+            {elementsOf(body, article)}
             {Footer && <Footer article={article} />}
           </article>
           {Below && <Below article={article} />}

@@ -13,7 +13,7 @@ const CODE_OR_COMMENT =
 
 /** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {
-  return text.replace(CODE_OR_COMMENT, (found) => (found.startsWith('{') ? onlyLineEndings(found) : found))
+  return text.replace(CODE_OR_COMMENT, (match) => (match.startsWith('{') ? onlyLineEndings(match) : match))
 }
 
 function onlyLineEndings(text: string) {

@@ -21,9 +21,9 @@ export function nameMistake(article: ArticleFile, allFiles: ArticleFile[]) {
   if (twin) return `${twin.file} has the same address, ${same} — delete or rename one of them`
   const replaced = contents.find((content) => cvAddress(content) === cv)
   if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
-  const taken = section === '/page-file' ? takenNames() : []
-  if (taken.includes(slug))
-    return `the site has something at /${slug} — wanted another name than ${taken.join(', ')}`
+  const names = section === '/page-file' ? takenNames() : []
+  if (names.includes(slug))
+    return `the site has something at /${slug} — wanted another name than ${names.join(', ')}`
 }
 
 function cvOfPitch({ section, base, slug }: ArticleFile) {

@@ -46,8 +46,8 @@ export function madeFiles() {
 
 /** Finds files of `public/` at an address that the site answers itself. The host decides which of both shows. */
 export function findTakenAddresses(): Finding[] {
-  const taken = madeFiles().filter((path) => existsSync(`public${path}`))
-  return taken.map((path) => {
+  const paths = madeFiles().filter((path) => existsSync(`public${path}`))
+  return paths.map((path) => {
     const text = `the site makes ${path} itself; delete this file, and ${INSTEAD[path] ?? 'change content/'}`
     return { path: [`public${path}`], text }
   })

@@ -16,9 +16,9 @@ export function usedAddresses(files: object, type: 'picture' | 'video' | 'link')
     const { addresses } = readArticle(article.file).body()
     return addresses.flatMap(({ type: written, line, url }) => {
       // A text writes a video as a picture, such as `![A demo](/demo.mp4)`.
-      const shown = written === 'picture' && isVideoFile(url) ? 'video' : written
+      const kind = written === 'picture' && isVideoFile(url) ? 'video' : written
       const address = type === 'link' ? url : picturePath(url, article)
-      if (shown !== type || !address) return []
+      if (kind !== type || !address) return []
       return { path: [article.file], line, text: `${type} ${show(url)}`, address }
     })
   })
