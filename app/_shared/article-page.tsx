@@ -5,13 +5,12 @@ import { articleData, StructuredData } from '@/app/_metadata/structured-data'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elementsOf } from '@/components/article/markdown-elements'
 import { readArticle, sourceOf } from '@/components/content/article-files'
-import type { Article } from '@/components/content/article-lists'
+import type { Article, Story } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
 import { MissingSheet, Sheet } from '@/components/layout/sheet'
 import { contains } from '@/components/markdown/contains'
 import { highlightCode } from '@/components/markdown/highlight-code'
 import { decodedPath } from '@/components/text/addresses'
-import type { Project } from '@/content/schema/projects'
 
 type Params = { language?: string; name: string }
 
@@ -25,9 +24,7 @@ type Parts<Kind> = {
 }
 
 /** Makes the exports of a route for texts. */
-export function articlePage<Kind extends Article & { project?: Project }>(parts: Parts<Kind>) {
-  const { list, Footer, Below } = parts
-
+export function articlePage<Kind extends Article & Partial<Story>>({ list, Footer, Below }: Parts<Kind>) {
   async function articleOf({ params }: Props) {
     const { language, name } = await params
     return list(contentIn(language)).find((article) => article.slug === decodedPath(name))
@@ -56,7 +53,7 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
             {Footer && <Footer article={article} />}
           </article>
           {Below && <Below article={article} />}
-          {article.date && <StructuredData thing={articleData(article, article.project)} />}
+          {article.date && <StructuredData thing={articleData(article)} />}
         </Sheet>
       )
     },
