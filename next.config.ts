@@ -15,7 +15,7 @@ import type { Owner } from './content/schema/owner'
 const settings: NextConfig = {
   // By default, a lock file in a folder above brings a warning, and moves the standalone server.
   outputFileTracingRoot: rootFolder(),
-  // Texts are bundled as they are (`components/content/text-files.ts`).
+  // Texts are bundled as they are (`components/content/article-files.ts`).
   turbopack: { rules: { '*': { condition: { query: '?raw' }, type: 'text' } } },
   // Makes a folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
@@ -24,7 +24,7 @@ const settings: NextConfig = {
   cacheLife: { default: { revalidate: Number.POSITIVE_INFINITY, expire: Number.POSITIVE_INFINITY } },
   // Partial prefetching would render each view of /github twice, and let it wait for the service.
   partialPrefetching: false,
-  // Matches no user agent. For one that it matched, Next would render each page again on each request.
+  // Matches no crawler, because Next would render a page anew for each request of a crawler that it matches.
   htmlLimitedBots: /(?!)/,
   experimental: {
     // Each language has a root layout of its own.

@@ -1,7 +1,7 @@
 // Next reads this file only in a build of a site with `aliases` (`pageExtensions` in next.config.ts).
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
-import { type Article, articlesIn, pagesIn } from '@/components/content/article-lists'
+import { type Article, pagesIn, storiesAndNotesIn } from '@/components/content/article-lists'
 import { contents } from '@/components/content/content'
 import { pitchesIn } from '@/components/content/pitches'
 import { aliasPaths, decodedPath, fileAddress } from '@/components/text/addresses'
@@ -9,7 +9,7 @@ import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
 
-const articles = [articlesIn, pagesIn, pitchesIn].flatMap((listOf) => contents.flatMap(listOf))
+const articles = [storiesAndNotesIn, pagesIn, pitchesIn].flatMap((listOf) => contents.flatMap(listOf))
 const movedArticles = new Map(
   articles.flatMap((article) => article.aliases.flatMap(aliasPaths).map((path) => [path, article])),
 )

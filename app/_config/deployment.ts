@@ -40,12 +40,12 @@ function refuseFolder(folder: string) {
 
 /** Finds a symbolic link out of the site, such as to a vault of Obsidian: `content/` itself, or one within it. */
 function linkOut(folder: string, path = join(folder, 'content')): string | undefined {
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  if (found?.isDirectory()) {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats?.isDirectory()) {
     const below = readdirSync(path).map((name) => linkOut(folder, join(path, name)))
     return below.find(Boolean)
   }
-  const isLink = found?.isSymbolicLink() && existsSync(path)
+  const isLink = stats?.isSymbolicLink() && existsSync(path)
   return isLink && relative(realpathSync(folder), realpathSync(path)).startsWith('..') ? path : undefined
 }
 

@@ -1,4 +1,3 @@
-// Imports are relative, because `next.config.ts` imports this file.
 import { readFileSync } from 'node:fs'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { cvAddress } from '../../components/text/addresses'
@@ -6,7 +5,7 @@ import { type ArticleSection, filesIn } from '../../content/schema/article-folde
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
-const textFiles = bases.map((base) => ({ base, files: articlePaths(base) }))
+const articleFiles = bases.map((base) => ({ base, files: articlePaths(base) }))
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
 export const pageFileRewrites = textsIn('/page-file').map(({ base, slug }) => ({
@@ -20,7 +19,7 @@ export const pitchedCvs = textsIn('/for').map(({ base, slug }) =>
 )
 
 function textsIn(section: ArticleSection) {
-  return textFiles.flatMap(({ base, files }) => {
+  return articleFiles.flatMap(({ base, files }) => {
     const named = filesIn(section, base, files).filter(({ slug }) => slug)
     return named.map(({ slug }) => ({ base, slug: encodeURIComponent(slug) }))
   })
@@ -36,5 +35,5 @@ export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
 /** Checks if any text may have old addresses. `rename-front-matter.ts` knows the names of the field. */
 export function hasAliases() {
   const alias = /(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
-  return textFiles.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
+  return articleFiles.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
 }

@@ -1,4 +1,3 @@
-// Imports are relative, because `next.config.ts` imports this file.
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
 import { bases, pitchedCvs } from './page-files'
 
@@ -17,10 +16,10 @@ type Deployment = { owner: Hosts; isDevelopment: boolean; isHidden: boolean }
 /** Lists the rules for Next. If two rules set the same header, the later one counts. */
 export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) {
   // This policy allows every inline script. A second one in each page allows only the scripts of that page.
-  const policy = { [CSP]: contentSecurityPolicy(["'unsafe-inline'"], owner) }
+  const policy = () => ({ [CSP]: contentSecurityPolicy(["'unsafe-inline'"], owner) })
   const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
   return [
-    ...(isDevelopment ? [] : [rule('/:path*', { ...policy, ...SECURITY_HEADERS })]),
+    ...(isDevelopment ? [] : [rule('/:path*', { ...policy(), ...SECURITY_HEADERS })]),
     // A file that is not HTML can only be hidden from search engines by a header.
     ...(isHidden ? ['/:path*'] : pitchedCvs).map((source) => rule(source, { 'X-Robots-Tag': 'noindex' })),
     rule('/(preview(?:/.*)?|apple-icon)', EMBEDDABLE),

@@ -1,4 +1,3 @@
-// Imports are relative, because `next.config.ts` imports this file.
 import { bases, pageFileRewrites } from './page-files'
 
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -31,7 +30,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // Leads each old address to itself, because Next would take the base path off otherwise (see `keepBasePath`).
+      // Names the base path in a rule for old addresses, where Next would take it off. `keepBasePath` changes this rule.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next has a single 404. An address in a further language gets the 404 of that language if no page has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

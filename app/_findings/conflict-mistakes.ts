@@ -8,6 +8,6 @@ const CODE_OR_CONFLICT =
 export function conflictMistakes(source: string): LineFinding[] {
   const lineAt = lineCounter(source)
   const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
-  const markers = [...source.matchAll(CODE_OR_CONFLICT)].filter(([found]) => found.startsWith('<'))
+  const markers = [...source.matchAll(CODE_OR_CONFLICT)].filter(([match]) => match.startsWith('<'))
   return markers.map(({ index }) => ({ line: lineAt(index), text }))
 }

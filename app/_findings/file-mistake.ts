@@ -6,9 +6,8 @@ import { isBesideText, isDrawing, isVideoFile, pictureFile } from '@/components/
 import { isPublicFile, similarFile } from '@/components/files/public-file'
 import { linkedPath } from '@/components/text/addresses'
 import { wantedBy } from '@/content/schema/field-types'
-import { picture } from '@/content/schema/shared-fields'
+import { PICTURE_KINDS, picture } from '@/content/schema/shared-fields'
 
-const PICTURES = ['svg', 'png', 'jpeg', 'webp', 'avif', 'heic', 'gif']
 const UNUSABLE: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
@@ -17,7 +16,7 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
 
 /** Says what is wrong with the name or the bytes of a picture. @param path is from `/`, as the content names it. */
 export function pictureMistake(path: string) {
-  const mistake = fileMistake(path, wantedBy(picture), PICTURES)
+  const mistake = fileMistake(path, wantedBy(picture), PICTURE_KINDS)
   if (mistake) return mistake
   const file = pictureFile(path)
   const kind = kindOf(file)

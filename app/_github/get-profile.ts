@@ -68,7 +68,7 @@ function readCache(handle: string) {
   return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
 }
 
-/** Makes every entry stale after a millisecond, so that Next calls the function, and keeps the profile. */
+/** Gives the profile to the cache of Next. Each entry is stale after a millisecond, so Next always calls the function. */
 function writeCache(handle: string, profile: ReadProfile) {
   return throughCache(handle, async () => profile, 0.001)
 }

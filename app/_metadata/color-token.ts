@@ -4,8 +4,7 @@ import { formatHex, interpolate } from 'culori'
 
 const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)$/
 
-// Only a build may read tokens, because a running site may not have `globals.css`.
-/** Returns `#rrggbb`, without opacity. @param hue in degrees. @throws for a token that is no colour and no mix. */
+/** Reads a token as `#rrggbb`, in a build alone, because a server may lack `globals.css`. @throws if it is no colour. */
 export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) {
   const color = findColorToken(theme, name, hue)
   if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)

@@ -54,9 +54,8 @@ function articleItem(article: Article) {
 function careerItem(entry: CareerEntry, words: Content['words']) {
   const { title, organization, start, end, detail, summary, authors, notes } = entry
   const last = end ?? (start && start > today() ? start : words.skill.today)
-  const period = start && start !== last ? `${start} – ${last}` : start
-  const until = end && fill(words.skill.until, { end })
-  const texts = [title, organization, period ?? until, detail, ...authors, summary, ...notes]
+  const period = start ? [...new Set([start, last])].join(' – ') : end && fill(words.skill.until, { end })
+  const texts = [title, organization, period, detail, ...authors, summary, ...notes]
   return item(texts, entry.titleLink ?? entry.organizationLink)
 }
 

@@ -1,4 +1,4 @@
-import { articlesIn, pagesIn } from '@/components/content/article-lists'
+import { pagesIn, storiesAndNotesIn } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { ownRoles } from '@/components/content/jobs'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
@@ -18,7 +18,7 @@ export function previewNumber(content: Content, href: string) {
 
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
-  const article = [...articlesIn(content), ...pagesIn(content)].find((text) => text.href === href)
+  const article = [...storiesAndNotesIn(content), ...pagesIn(content)].find((text) => text.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((page) => localizedPath(base, page.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }

@@ -1,13 +1,12 @@
 import type * as schema from 'schema-dts'
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { type Article, decisionTexts } from '@/components/content/article-lists'
+import { type Article, decisionTexts, type Story } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
 import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { previewPath } from '@/components/layout/sheets'
 import { localizedPath } from '@/components/text/addresses'
 import { isExample, unlessExample } from '@/content/schema/example'
-import type { Project } from '@/content/schema/projects'
 
 export function StructuredData({ thing }: { thing?: schema.ProfilePage | schema.Article }) {
   if (!thing) return null
@@ -67,8 +66,8 @@ function uniqueThings<Type extends string>(type: Type, names: (string | undefine
     .map((name) => ({ '@type': type, name }) as const)
 }
 
-export function articleData(article: Article, project?: Project) {
-  if (isExample(project)) return undefined
+export function articleData(article: Article & Partial<Story>) {
+  if (isExample(article.project)) return undefined
   const { href, language, title, summary, date, updated, tags } = article
   return {
     '@type': 'Article',

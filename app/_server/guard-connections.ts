@@ -20,7 +20,7 @@ export function guardConnections(server: Server) {
     // A client that waits for its answer is silent, too. If it were cut off, 500 of 1,000 visitors would get no answer.
     if (!unanswered.get(socket) || socket.writableLength > 0) socket.destroy()
   })
-  // Node calls this when the server stops. Its own function also cuts off an answer that is half sent. Test: "ends soon".
+  // Node calls this function to stop the server. The one of Node would cut off half-sent answers, too. Test: "ends soon".
   server.closeIdleConnections = () => {
     for (const socket of connections) if (!unanswered.get(socket)) socket.destroy()
   }

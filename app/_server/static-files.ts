@@ -5,8 +5,8 @@ import { isVideoFile } from '@/components/files/picture-file'
 
 /** The paths of all files that are there when the server starts. Next also lists them only once. */
 export function servedFiles() {
-  const pathsIn = (folder: string, base: string) => namesIn(folder, true).map((name) => base + name)
-  return new Set([...pathsIn('public', '/'), ...pathsIn('.next/static', '/_next/static/')])
+  const addressesIn = (folder: string, base: string) => namesIn(folder, true).map((name) => base + name)
+  return new Set([...addressesIn('public', '/'), ...addressesIn('.next/static', '/_next/static/')])
 }
 
 /** Next knows gzip alone. With Brotli, which the build has made, a first visit loads 21 KB less. Test: "as Brotli". */

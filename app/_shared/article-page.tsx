@@ -4,39 +4,36 @@ import { articleMetadata } from '@/app/_metadata/page-metadata'
 import { articleData, StructuredData } from '@/app/_metadata/structured-data'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elementsOf } from '@/components/article/markdown-elements'
-import type { Article } from '@/components/content/article-lists'
+import { readArticle, sourceOf } from '@/components/content/article-files'
+import type { Article, Story } from '@/components/content/article-lists'
 import { type Content, contentIn } from '@/components/content/content'
-import { readText, sourceOf } from '@/components/content/text-files'
 import { MissingSheet, Sheet } from '@/components/layout/sheet'
 import { contains } from '@/components/markdown/contains'
 import { highlightCode } from '@/components/markdown/highlight-code'
 import { decodedPath } from '@/components/text/addresses'
-import type { Project } from '@/content/schema/projects'
 
 type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
 type Parts<Kind> = {
-  articlesIn: (content: Content) => Kind[]
+  list: (content: Content) => Kind[]
   /** Stands within the article, at its end. `Below` stands after the article. */
   Footer?: (props: { article: Kind }) => ReactNode
   Below?: (props: { article: Kind }) => ReactNode
 }
 
 /** Makes the exports of a route for texts. */
-export function articlePage<Kind extends Article & { project?: Project }>(parts: Parts<Kind>) {
-  const { articlesIn, Footer, Below } = parts
-
+export function articlePage<Kind extends Article & Partial<Story>>({ list, Footer, Below }: Parts<Kind>) {
   async function articleOf({ params }: Props) {
     const { language, name } = await params
-    return articlesIn(contentIn(language)).find((article) => article.slug === decodedPath(name))
+    return list(contentIn(language)).find((article) => article.slug === decodedPath(name))
   }
 
   return {
     /** A build needs at least one name, even without an article. The page of `none` is the 404. */
     generateStaticParams({ params }: { params: Partial<Params> }) {
-      const names = articlesIn(contentIn(params.language)).map(({ slug }) => ({ name: slug }))
+      const names = list(contentIn(params.language)).map(({ slug }) => ({ name: slug }))
       return names.length > 0 ? names : [{ name: 'none' }]
     },
     async generateMetadata(props: Props): Promise<Metadata> {
@@ -47,16 +44,16 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
       const article = await articleOf(props)
       if (!article) return <MissingSheet />
       const { tree } = article.body()
-      const shown = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
+      const body = contains(tree, 'pre') ? await withColors(article.file, sourceOf(article.file)) : tree
       return (
         <Sheet href={article.sheet}>
           <article className="article">
             <ArticleHeader article={article} project={article.project} />
-            {elementsOf(shown, article)}
+            {elementsOf(body, article)}
             {Footer && <Footer article={article} />}
           </article>
           {Below && <Below article={article} />}
-          {article.date && <StructuredData thing={articleData(article, article.project)} />}
+          {article.date && <StructuredData thing={articleData(article)} />}
         </Sheet>
       )
     },
@@ -66,5 +63,5 @@ export function articlePage<Kind extends Article & { project?: Project }>(parts:
 /** @param _source changes the key of the cache if the text changes. */
 async function withColors(file: string, _source?: string) {
   'use cache' // otherwise the page is not static, because Shiki loads the grammar of each language
-  return highlightCode(readText(file).body().tree)
+  return highlightCode(readArticle(file).body().tree)
 }

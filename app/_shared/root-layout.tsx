@@ -21,7 +21,7 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN ? 'noindex' : undefined,
 }
 
-// Only development needs the page. An awaited import would make the modules above async, and /github twice as slow.
+// Only development loads this page. An `await import` would make the layouts above async, and /github twice as slow.
 const mistakesPage: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development' ? require('@/app/_shared/mistakes-page').mistakesPage : undefined
 

@@ -71,9 +71,9 @@ export function ArticleHeader({ article, project }: { article: Article; project?
   )
 }
 
-type Fact = 'outcome' | 'problem' | 'role' | 'team' | 'duration'
+type FactName = 'outcome' | 'problem' | 'role' | 'team' | 'duration'
 
-type FactListProps = { article: Article; facts: Fact[]; decisions?: Decision[]; className: string }
+type FactListProps = { article: Article; facts: FactName[]; decisions?: Decision[]; className: string }
 
 function FactList({ article, facts, decisions = [], className }: FactListProps) {
   const { words } = useContent()

@@ -14,7 +14,7 @@ export function Change({ of, before = '', after = '', unit = '' }: ChangeProps) 
   const figures = rows.map(({ figure }) => figure)
   const longest = Math.max(...figures)
   // A bar can show neither a text, such as `2,400` or `a day`, nor a negative figure.
-  const hasBars = longest > 0 && Math.min(...figures) >= 0
+  const hasBars = longest > 0 && Number.isFinite(longest) && Math.min(...figures) >= 0
   return (
     <figure className="change">
       <figcaption className="note">{of}</figcaption>
@@ -26,7 +26,7 @@ export function Change({ of, before = '', after = '', unit = '' }: ChangeProps) 
               {hasBars && (
                 <span aria-hidden className="dimension" style={{ width: `${(figure / longest) * 100}%` }} />
               )}
-              {(Number.isNaN(figure) ? text : format.format(figure)) + (unit && `\u00a0${unit}`)}
+              {(Number.isFinite(figure) ? format.format(figure) : text) + (unit && `\u00a0${unit}`)}
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import './figure.css'
 import type { CSSProperties } from 'react'
-import { isPhoto, isVideoFile, pictureAddress, widthsUpTo } from '@/components/files/picture-file'
+import { isPhoto, pictureAddress, widthsUpTo } from '@/components/files/picture-file'
 import { pictureSize } from '@/components/files/picture-size'
 import { Picture } from '@/components/ui/picture'
 
@@ -9,6 +9,9 @@ function sizesOf(ratio: number) {
   const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
   return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
 }
+
+/** In pixels, for a video, and for a picture whose file does not say its size. */
+const UNKNOWN_SIZE = [1600, 900] as const
 
 /** Width divided by height. A narrower picture, such as a screenshot of a long page, shows only its top. */
 const NARROWEST = 0.4
@@ -30,36 +33,28 @@ function wantedWidth({ width, height }: WantedSize, ratio: number) {
 }
 
 export async function Figure({ src: path, alt = '', title = '', ...wanted }: FigureProps) {
-  const isVideo = isVideoFile(path)
-  const [across, down] = (!isVideo && (await pictureSize(path))) || [16, 9]
+  const [across, down] = (await pictureSize(path)) ?? UNKNOWN_SIZE
   const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
-  const isWide = WIDE.test(title)
   const caption = captionOf(title)
   const maxWidth = wantedWidth(wanted, across / down) || (isPhoto(path) && across)
-  const width = !isVideo && maxWidth && { '--width': `${maxWidth}px` }
+  const width = maxWidth && { '--width': `${maxWidth}px` }
   const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
   const picture = (
     <div className="still">
       <Picture src={path} alt={alt} sizes={sizesOf(ratio)} width={across} focus={focus} />
     </div>
   )
-  const href = isPhoto(path) && !isVideo && pictureAddress(path, widthsUpTo(across).at(-1) ?? across)
-  const still = href ? <a href={href}>{picture}</a> : picture
+  const href = isPhoto(path) && pictureAddress(path, widthsUpTo(across).at(-1) ?? across)
   return (
-    <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
-      {isVideo ? (
-        // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
-        <video src={pictureAddress(path)} aria-label={alt} controls playsInline preload="metadata" />
-      ) : (
-        still
-      )}
+    <figure className={WIDE.test(title) ? 'plate edge' : 'plate'} style={size}>
+      {href ? <a href={href}>{picture}</a> : picture}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )
 }
 
 export async function InlinePicture({ src, alt = '', title, ...wanted }: FigureProps) {
-  const [across, down] = (await pictureSize(src)) ?? [16, 9]
+  const [across, down] = (await pictureSize(src)) ?? UNKNOWN_SIZE
   const width = Math.min(wantedWidth(wanted, across / down) || across, across)
   const style = { '--ratio': across / down, '--width': `${width}px` } as CSSProperties
   return (

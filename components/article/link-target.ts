@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { resolvedFile } from '@/components/article/picture-path'
-import { type Article, articlesIn, hasFeed, pagesIn } from '@/components/content/article-lists'
+import { readArticle } from '@/components/content/article-files'
+import { type Article, hasFeed, pagesIn, storiesAndNotesIn } from '@/components/content/article-lists'
 import { contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
-import { readText } from '@/components/content/text-files'
 import { isPublicFile } from '@/components/files/public-file'
 import { addressesOf, previewPath } from '@/components/layout/sheets'
 import { decodedPath, encodedPath, isRemote, localizedPath } from '@/components/text/addresses'
@@ -48,7 +48,7 @@ function textIn(file: string, textByAddress: ReadonlyMap<string, Article | undef
 
 /** Maps each address of the site to its text. Pages of code and files have no text. */
 export const siteAddresses = keepByContent(() => {
-  const texts = contents.flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
+  const texts = contents.flatMap((content) => [...storiesAndNotesIn(content), ...pagesIn(content)])
   const pages = contents.flatMap(addressesOf)
   const files = contents.flatMap((content) => {
     const paths = LANGUAGE_FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
@@ -65,7 +65,7 @@ function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = '')
   const [query = '', fragment = ''] = end.split(/#(.*)/s)
   const name = decodedPath(fragment)
   if (!name) return { href: href + end || '#' }
-  const { ids } = readText(file).body()
+  const { ids } = readArticle(file).body()
   const id =
     ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
   if (id) return { href: `${href}${query}#${encodeURIComponent(id)}` }

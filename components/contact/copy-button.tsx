@@ -11,15 +11,15 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
   const [outcome, setOutcome] = useState({ text: '', words: '', at: 0 })
 
   async function onClick({ currentTarget, timeStamp: at }: MouseEvent<HTMLButtonElement>) {
-    const shown = currentTarget.parentElement?.previousElementSibling
+    const source = currentTarget.parentElement?.previousElementSibling
     try {
       await navigator.clipboard.writeText(text)
       setOutcome({ text, words: words.copied, at })
     } catch {
-      if (shown instanceof HTMLTextAreaElement) {
-        shown.select()
-        shown.focus()
-      } else if (shown) getSelection()?.selectAllChildren(shown)
+      if (source instanceof HTMLTextAreaElement) {
+        source.select()
+        source.focus()
+      } else if (source) getSelection()?.selectAllChildren(source)
       setOutcome({ text, words: words.notCopied, at })
     }
   }

@@ -29,7 +29,7 @@ export function storiesIn(content: Content) {
   return allStories(content).filter(({ language }) => language === content.language)
 }
 
-export function articlesIn(content: Content): Article[] {
+export function storiesAndNotesIn(content: Content): Article[] {
   return [...storiesIn(content), ...notesIn(content)]
 }
 

@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs'
-import { ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '../../content/schema/article-folders'
-import { contentNamesIn, isFolder, pathsIn } from '../files/folder' // relative, because `next.config.ts` imports this file
+import { ARTICLE_FILE, ARTICLE_SECTIONS, folderOf } from '../../content/schema/article-folders'
+import { isFolder, namesIn, pathsIn, withoutLeftovers } from '../files/folder' // relative, because `next.config.ts` imports this file
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** Lists the folders that translate `content/`, such as `content/de/`. Pages get the list from `next.config.ts`. */
 export const furtherLanguages =
-  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentNamesIn('content').filter(isLanguageFolder)
+  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? namesIn('content').filter(isLanguageFolder)
 
 /** Also wants a content file or a text, because a name such as `cv` or `my` is also the tag of a language. */
 export function isLanguageFolder(name: string) {
   if (!isAllowedTag(name)) return false
   const isContentFile = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
-  return contentNamesIn(`content/${name}`).some(isContentFile) || articlePaths(`/${name}`).length > 0
+  return namesIn(`content/${name}`).some(isContentFile) || articlePaths(`/${name}`).length > 0
 }
 
 export function articlePaths(base: string) {
-  const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
-  return pathsIn(folders, true).filter((file) => TEXT_FILE.test(file) && !isFolder(file))
+  const paths = ARTICLE_SECTIONS.flatMap((section) => pathsIn(folderOf(section, base), true))
+  return withoutLeftovers(paths).filter((file) => ARTICLE_FILE.test(file) && !isFolder(file))
 }
 
 export function translationPaths() {
-  const folders = furtherLanguages.map((language) => `content/${language}`)
-  return pathsIn(folders).filter((path) => path.endsWith('.ts'))
+  const paths = furtherLanguages.flatMap((language) => pathsIn(`content/${language}`))
+  return withoutLeftovers(paths).filter((path) => path.endsWith('.ts'))
 }
 
 export function isLanguageTag(tag: string) {

@@ -1,5 +1,5 @@
+import { type ArticleFile, articleFiles, isHidden, readArticle } from '@/components/content/article-files'
 import type { Content } from '@/components/content/content'
-import { isHiddenDraft, readText, type TextFile, textFiles } from '@/components/content/text-files'
 import { firstParagraph, plainText } from '@/components/markdown/plain-text'
 import { readLine } from '@/components/markdown/read-body'
 import { splitAtCommas } from '@/components/text/comma'
@@ -9,17 +9,17 @@ import type { ArticleSection } from '@/content/schema/article-folders'
 
 /** Leaves out files that the doctor reports. It never throws, because modules call it while they load. */
 export function readArticles(section: ArticleSection, content: Content) {
-  return textFiles(section, content).flatMap((textFile) => {
-    const { file, isDated, slug } = textFile
-    const { frontMatter, body } = readText(file)
-    if (!slug || frontMatter.mistake || isHiddenDraft(file)) return []
-    const { name, ...fields } = completedFields(textFile)
+  return articleFiles(section, content).flatMap((articleFile) => {
+    const { file, isDated, slug } = articleFile
+    const { frontMatter, body } = readArticle(file)
+    if (!slug || frontMatter.mistake || isHidden(file)) return []
+    const { name, ...fields } = completedFields(articleFile)
     const { heading, title, summary, date, updated, aliases, decisions } = fields
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
     return {
       ...fields,
-      ...textFile,
+      ...articleFile,
       heading,
       body,
       updated: updated || undefined,
@@ -33,8 +33,8 @@ export function readArticles(section: ArticleSection, content: Content) {
 }
 
 /** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
-export function completedFields({ isDated, language, file, dayInName }: TextFile) {
-  const { frontMatter, body } = readText(file)
+export function completedFields({ isDated, language, file, dayInName }: ArticleFile) {
+  const { frontMatter, body } = readArticle(file)
   const unchecked: Partial<FrontMatter> = frontMatter.values // later, a build stops at other types
   // Heading and lead keep their markup. Without a `summary` in the front matter, there is no lead.
   const heading = readLine(unchecked.title) ?? body().title

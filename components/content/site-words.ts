@@ -10,7 +10,7 @@ import type { ProjectFilter } from '@/content/schema/projects'
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
   const isOurs = ({ href, name }: NavigationItem) => name === ours.pages[href]
-  // A name that is ours in another language was copied, not chosen. A page shows ours in its own language.
+  // An owner who has copied a file may have our names in another language. A page shows ours in its own language instead.
   const isCopied = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
   const named = bar.filter((item) => isOurs(item) || !isCopied(item))
   const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))

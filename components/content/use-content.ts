@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
-/** Asks once for each page, so that React waits only for the first component. The module exists only with languages. */
+/** Asks once for each page, so that only the first component waits. Without further languages, Next lacks the module. */
 const languageOfPage = cache(async (): Promise<string | undefined> => {
   return process.env.SITE_LANGUAGES ? require('next/root-params').language() : undefined
 })

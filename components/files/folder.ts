@@ -12,13 +12,13 @@ export function namesIn(folder: string, recursive = false) {
   return names.map((name) => name.split(sep).join('/'))
 }
 
-/** Leaves out what `LEFT_BEHIND` matches. For `public/`, where `.well-known` is the owner's, use `namesIn`. */
-export function contentNamesIn(folder: string, recursive = false) {
-  return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
+export function pathsIn(folder: string, recursive = false) {
+  return namesIn(folder, recursive).map((name) => `${folder}/${name}`)
 }
 
-export function pathsIn(folders: string[], recursive = false) {
-  return folders.flatMap((folder) => contentNamesIn(folder, recursive).map((name) => `${folder}/${name}`))
+/** Leaves out what `LEFT_BEHIND` matches. In `public/`, nothing may be left out, because all of it is published. */
+export function withoutLeftovers(names: string[]) {
+  return names.filter((name) => !LEFT_BEHIND.test(name))
 }
 
 export function isFolder(path: string) {

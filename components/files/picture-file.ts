@@ -8,9 +8,9 @@ export const photoWidths = [96, 192, 384, 640, 960, 1280, 1920, 2560]
 /** Each build writes this folder under `public/` anew. No folder of an owner has such a name. */
 export const RESIZED = '/_resized'
 
-/** The build resizes photos. Visitors get an SVG as it is. */
+/** The build resizes photos. Visitors get an SVG or a video as it is. */
 export function isPhoto(path: string) {
-  return !path.endsWith('.svg')
+  return !path.endsWith('.svg') && !isVideoFile(path)
 }
 
 export function isVideoFile(path: string) {
@@ -34,8 +34,7 @@ export function pictureFile(path: string) {
 /** Returns the path at which visitors get the file itself. A build copies files beside texts there in advance. */
 export function publishedPath(path: string) {
   // Browsers show no HEIC, whatever its name. In development, this route makes a JPEG of it.
-  if (process.env.NODE_ENV === 'development' && isPhoto(path) && !isVideoFile(path))
-    return `/dev-picture/${pictureFile(path)}`
+  if (process.env.NODE_ENV === 'development' && isPhoto(path)) return `/dev-picture/${pictureFile(path)}`
   if (!isBesideText(path)) return path
   if (process.env.NODE_ENV === 'development') copyToPublic(path)
   return `${RESIZED}/${path}`

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { changedAt, outsideRender } from '@/components/files/keep-by-file'
-import { pictureFile } from '@/components/files/picture-file'
+import { isVideoFile, pictureFile } from '@/components/files/picture-file'
 
 /** In dots per inch: a hundred times the default, at which librsvg would round a small `viewBox` to another ratio. */
 const DENSITY = 7_200
 
-/** Returns width and height in pixels, as browsers show the picture, or undefined if the file does not say. */
+/** Returns width and height in pixels, as browsers show the picture, or undefined for a video and if the file does not say. */
 export function pictureSize(path: string) {
   const file = pictureFile(path)
-  return readSize(file, outsideRender(changedAt, file))
+  return isVideoFile(path) ? undefined : readSize(file, outsideRender(changedAt, file))
 }
 
 /** @param _version of the file, so that the dev server measures an edited file again. */

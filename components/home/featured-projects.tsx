@@ -1,8 +1,8 @@
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
-import { projectFact } from '@/components/project/project-fact'
 import { CoverLink, ProjectLink, projectAddress, StoryLink } from '@/components/project/project-links'
+import { roleOrOutcome } from '@/components/project/role-or-outcome'
 import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
@@ -77,7 +77,7 @@ type ProjectFactProps = { of: Project; fact: 'role' | 'outcome'; className?: str
 
 function ProjectFact({ of: project, fact, className = '' }: ProjectFactProps) {
   const content = useContent()
-  const text = projectFact(content, project, fact)
+  const text = roleOrOutcome(content, project, fact)
   if (!text) return null
   return (
     <div>

@@ -4,8 +4,8 @@ import { withGitHubLink } from '@/components/github/with-github-link'
 import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
 import { Eyebrow } from '@/components/layout/eyebrow'
-import { projectFact } from '@/components/project/project-fact'
 import { projectAddress } from '@/components/project/project-links'
+import { roleOrOutcome } from '@/components/project/role-or-outcome'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
@@ -64,7 +64,7 @@ export function Hero() {
 function HeroFacts() {
   const content = useContent()
   const [best] = content.projects
-  const outcome = best && projectFact(content, best, 'outcome')
+  const outcome = best && roleOrOutcome(content, best, 'outcome')
   return (
     <div className="mt-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row lg:*:flex-1 lg:border-line lg:has-[>.off-grid]:border-t lg:pt-4">
       <Occupation />

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { usePagePath } from '@/components/layout/use-page-path'
 import { localizedPath, withBasePath } from '@/components/text/addresses'
 
-/** `pages` are the addresses, without `base`, that both languages have: this one and that of the current page. */
+/** `pages` has the addresses, without `base`, that exist both in this language and in that of the current page. */
 export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }

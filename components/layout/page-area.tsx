@@ -24,7 +24,7 @@ export function PageArea({ errorWords, children }: { errorWords: AllWords['error
     if (shownPage.current !== pathname) area.current?.focus({ preventScroll: true })
     shownPage.current = pathname
 
-    // The router ignores a step back to an entry of the browser's own, as for a typed hash. So it gets that entry anew.
+    // The router ignores an entry that the browser made, as for a typed hash. It gets the entry again, or the page loads.
     const page = window.location.pathname
     function onPopState({ state }: PopStateEvent) {
       if (state) return

@@ -43,7 +43,7 @@ export function Sheet({ href, title, children }: { href?: string; title?: string
 
 /** Answers for a page that the site lacks. @param children the parts that the page would have. */
 export function MissingSheet({ children }: { children?: ReactNode }) {
-  // In development, Next logs a bug for `notFound()` here, and another one if the page leaves out its `children`.
+  // In development, Next would log an error for `notFound()`, and one for a page that does not render its `children`.
   if (process.env.NODE_ENV !== 'development') notFound()
   return (
     <>

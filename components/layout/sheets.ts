@@ -1,4 +1,4 @@
-import { type Article, allNotes, articlesIn, pagesIn } from '@/components/content/article-lists'
+import { type Article, allNotes, pagesIn, storiesAndNotesIn } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/merge-translation'
 import { localizedPath } from '@/components/text/addresses'
@@ -56,7 +56,7 @@ export function sheetOf(content: Content, href?: string) {
 
 export function addressesOf(content: Content) {
   const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
-  return [...pages, ...articlesIn(content).map(({ href }) => href)]
+  return [...pages, ...storiesAndNotesIn(content).map(({ href }) => href)]
 }
 
 export function previewPath(href: string) {

@@ -18,11 +18,11 @@ export function plainText(tree: Root | Element = { type: 'root', children: [] })
 
 /** Returns the first paragraph with three words or more outside of links, so no row of badges. */
 export function firstParagraph(tree: Root) {
-  let found = ''
+  let text = ''
   visit(tree, { tagName: 'p' }, (paragraph: Element) => {
     const unlinked = paragraph.children.filter((child) => child.type !== 'element' || child.tagName !== 'a')
-    if (countWords(textOf({ type: 'root', children: unlinked })) > 2) found = plainText(paragraph)
-    if (found) return EXIT
+    if (countWords(textOf({ type: 'root', children: unlinked })) > 2) text = plainText(paragraph)
+    if (text) return EXIT
   })
-  return found
+  return text
 }

@@ -58,11 +58,11 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   })
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const tops = headings.filter(({ node }) => node.tagName === 'h1')
-  const found = known
+  const heading = known
     ? tops.find(({ node }) => letters(textOf(node)) === letters(known))
     : (tops[0] ?? headings[0])
-  if (!found) return undefined
-  const { node, parent } = found
+  if (!heading) return undefined
+  const { node, parent } = heading
   const pictures = node.children.filter((child) => contains(child, 'img'))
   const words = node.children.filter((child) => !contains(child, 'img'))
   // A picture beside the title, such as a logo, stays.

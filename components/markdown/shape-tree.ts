@@ -24,6 +24,8 @@ function markAlerts(tree: Root) {
     if (!mark || !kind) return
     first.value = first.value.slice(mark.length)
     Object.assign(node, { tagName: 'alert', properties: { kind: kind.toLowerCase() } })
+    const isOnlyMark = paragraph?.children.length === 1 && !first.value
+    if (isOnlyMark) node.children = node.children.filter((child) => child !== paragraph)
   })
 }
 

@@ -1,7 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover } from '@/components/project/cover'
-import { projectFact } from '@/components/project/project-fact'
 import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-links'
+import { roleOrOutcome } from '@/components/project/role-or-outcome'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Period } from '@/components/ui/dates'
@@ -19,7 +19,7 @@ type ProjectCardProps = { project: Project; filters?: string; isFirst: boolean; 
 export function ProjectCard({ project, filters, isFirst, isWide }: ProjectCardProps) {
   const content = useContent()
   const { words } = content
-  const outcome = projectFact(content, project, 'outcome')
+  const outcome = roleOrOutcome(content, project, 'outcome')
   return (
     <li
       id={`project-${project.id}`}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   isDrawing,
   isResized,
+  isVideoFile,
   pictureAddress,
   resizedPhoto,
   widthsUpTo,
@@ -21,10 +22,13 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** Fills its nearest positioned parent. An animation stands still for those who want no motion. */
+/** Fills its nearest positioned parent. In a text, it may be a video. An animation stands still for those who want no motion. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, width, focus = '50% 20%' } = props
   if (isDrawing(src)) return <Drawing {...props} />
+  if (isVideoFile(src))
+    // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
+    return <video src={pictureAddress(src)} aria-label={alt} controls playsInline preload="metadata" />
   const picture = (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img

@@ -10,11 +10,11 @@ export type ArticleSection = keyof typeof ARTICLE_FOLDERS
 
 export const ARTICLE_SECTIONS = Object.keys(ARTICLE_FOLDERS) as ArticleSection[] // the compiler types keys as plain strings
 
-export const TEXT_FILE = /\.(?:md|mdx|markdown)$/
+export const ARTICLE_FILE = /\.(?:md|mdx|markdown)$/
 
 /** Reads the path of a text in its folder: `2019-03-01-Our Path.md`, or `our-path/index.md`. */
 export function readPath(path: string) {
-  const steps = path.normalize('NFC').replace(TEXT_FILE, '').split('/')
+  const steps = path.normalize('NFC').replace(ARTICLE_FILE, '').split('/')
   const fileName = /^(?:index|readme)$/i.test(steps.at(-1) ?? '') ? steps.at(-2) : steps.at(-1)
   const [, date, title = fileName ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(fileName ?? '') ?? []
   return { date, slug: slugOf(title) }

@@ -1,4 +1,4 @@
-/** These names, places and addresses are nobody's. Each counts as a whole text, because a film is called Your Name. */
+/** Matches a name, a place or an address that we ship. Only a whole text matches, because a film is called Your Name. */
 const NOBODYS = /^(#|octocat|Your (Name|City)|https:\/\/example\.com(\/\S*)?|\S+@example\.com)$/
 /** Sentences that we ship in `content/owner.ts`, or have shipped. Add each new one, and delete none. */
 export const EXAMPLE_SENTENCES = [

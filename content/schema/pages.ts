@@ -11,7 +11,7 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** A page without parts is gone, unless the navigation names it. A page without a row is never empty. */
+/** Lists the parts of a page. Without parts, it is gone, unless the navigation names it. No other page is ever empty. */
 export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => readonly object[]>> = {
   '/': ({ owner }) => [owner],
   '/about': ({ owner, awards, publications, talks, references, interests }) =>

@@ -10,9 +10,10 @@ function address(scheme: string, isValid: (text: string) => boolean, example: st
 export const link = address('http or https', isLink, 'https://github.com/you/relay-board')
 export const secureLink = address('https', isSecureLink, 'https://forms.example.org/f/1')
 
+export const PICTURE_KINDS = ['svg', 'png', 'jpeg', 'webp', 'avif', 'heic', 'gif']
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(
-  'a picture under public/ (svg, png, jpeg, webp, avif, heic, gif)',
+  `a picture under public/ (${PICTURE_KINDS.join(', ')})`,
   (path) => path.startsWith('/'),
   '/portrait.svg',
 ).meta(usedFor('picture'))

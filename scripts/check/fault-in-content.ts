@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentNamesIn } from '@/components/files/folder'
+import { namesIn, withoutLeftovers } from '@/components/files/folder'
 import { keepByFile } from '@/components/files/keep-by-file'
 
 /** `url` has the base path and no slash at its end. `folder` has the `content/` from which the site was built. */
@@ -13,7 +13,7 @@ const readLines = keepByFile((path) => readFileSync(path, 'utf8').split('\n'))
 /** Finds where the owner wrote the cause of a fault. @param say writes the message with that place. */
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
   const [firstLine = ''] = cause.trim().split('\n')
-  const names = contentNamesIn(`${folder}/content`, true)
+  const names = withoutLeftovers(namesIn(`${folder}/content`, true))
   const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?|markdown)$/.test(name))
   const lines = files.flatMap((name) => {
     const file = `content/${name}`

@@ -5,7 +5,7 @@ import { messageOf } from '@/app/_findings/printable'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBytes } from '@/app/_untrusted/read-answer'
-import { readText } from '@/components/content/text-files'
+import { readArticle } from '@/components/content/article-files'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
 import { decodedPath, isRemote } from '@/components/text/addresses'
 import { readPath } from '@/content/schema/article-folders'
@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 5
 
 export async function downloadPictures(file: string) {
   let source = readFileSync(file, 'utf8')
-  const { addresses } = readText(file).body()
+  const { addresses } = readArticle(file).body()
   const pictures = addresses.filter(({ type, url }) => type === 'picture' && isRemote(url))
   const urls = [...new Set(pictures.map(({ url }) => url))]
   for (const url of urls) {

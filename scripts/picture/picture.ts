@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { readPicture } from '@/components/files/read-picture'
-import { TEXT_FILE } from '@/content/schema/article-folders'
+import { ARTICLE_FILE } from '@/content/schema/article-folders'
 import { downloadPictures, preparePicture } from '@/scripts/picture/download-pictures'
 import { runCommand } from '@/scripts/support/run-command'
 
@@ -15,7 +15,7 @@ For a text, downloads its pictures from other hosts to public/, and changes thei
 runCommand(async () => {
   const { positionals: files } = parseArgs({ allowPositionals: true })
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
-  for (const file of files) await (TEXT_FILE.test(file) ? downloadPictures(file) : rewritePicture(file))
+  for (const file of files) await (ARTICLE_FILE.test(file) ? downloadPictures(file) : rewritePicture(file))
 }, USAGE)
 
 async function rewritePicture(file: string) {

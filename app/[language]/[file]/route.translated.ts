@@ -16,6 +16,6 @@ export function generateStaticParams(): Params[] {
 
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { language, file } = await params
-  const found = files.find((known) => known.language === language && known.path === `/${file}`)
-  return found?.answer() ?? new Response(null, { status: 404 })
+  const match = files.find((known) => known.language === language && known.path === `/${file}`)
+  return match?.answer() ?? new Response(null, { status: 404 })
 }

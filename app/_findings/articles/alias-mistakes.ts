@@ -3,16 +3,16 @@ import { madeFiles } from '@/app/_findings/content/stray-files'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { siteAddresses } from '@/components/article/link-target'
+import { type ArticleFile, readArticle } from '@/components/content/article-files'
 import { contentIn, contents } from '@/components/content/content'
-import { readText, type TextFile } from '@/components/content/text-files'
 import { isPublicFile } from '@/components/files/public-file'
 import { aliasPaths, localizedPath } from '@/components/text/addresses'
 import { ADDRESSES } from '@/content/schema/pages'
 
-export function aliasMistakes(files: TextFile[]): Finding[] {
+export function aliasMistakes(files: ArticleFile[]): Finding[] {
   const fileByAlias = new Map<string, string>()
   return files.flatMap(({ file }) => {
-    const { lineOf, values, writtenAs } = readText(file).frontMatter
+    const { lineOf, values, writtenAs } = readArticle(file).frontMatter
     const aliases = [values.aliases ?? []].flat().map(String)
     return aliases.flatMap((alias) => {
       if (!alias.startsWith('/')) return [] // the schema reports it

@@ -1,5 +1,5 @@
 import { aliasMistakes } from '@/app/_findings/articles/alias-mistakes'
-import { allTextFiles } from '@/app/_findings/articles/all-text-files'
+import { allArticleFiles } from '@/app/_findings/articles/all-article-files'
 import { privateComments } from '@/app/_findings/articles/foreign-markup'
 import { frontMatterMistakes } from '@/app/_findings/articles/front-matter-mistakes'
 import { nameMistake } from '@/app/_findings/articles/name-mistake'
@@ -9,26 +9,26 @@ import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
-import { isHiddenDraft, readText, sourceOf, type TextFile } from '@/components/content/text-files'
+import { type ArticleFile, isHidden, readArticle, sourceOf } from '@/components/content/article-files'
 
 /** Leaves out drafts, because no build shows them. */
 export function findArticleMistakes(): Finding[] {
-  const files = allTextFiles().filter(({ file }) => !isHiddenDraft(file))
-  const mistakes = files.flatMap((textFile) => inFile(textFile.file, mistakesIn(textFile, files)))
+  const files = allArticleFiles().filter(({ file }) => !isHidden(file))
+  const mistakes = files.flatMap((article) => inFile(article.file, mistakesIn(article, files)))
   return [...mistakes, ...aliasMistakes(files)]
 }
 
 /** Finds the places where a text would publish something false, broken or private. */
-function mistakesIn(textFile: TextFile, allFiles: TextFile[]): LineFinding[] {
-  const wrongName = nameMistake(textFile, allFiles)
+function mistakesIn(article: ArticleFile, allFiles: ArticleFile[]): LineFinding[] {
+  const wrongName = nameMistake(article, allFiles)
   if (wrongName) return [{ text: wrongName }]
-  const { file } = textFile
+  const { file } = article
   const source = sourceOf(file)
   if (source === undefined)
     return [{ text: `it is ${kindOf(file) ?? 'not UTF-8'} — save it as a text in UTF-8` }]
   const conflicts = conflictMistakes(source)
   if (conflicts.length > 0) return conflicts
-  const { frontMatter, body } = readText(file)
+  const { frontMatter, body } = readArticle(file)
   if (frontMatter.mistake) {
     const { line, cause } = frontMatter.mistake
     const written = source.split('\n')[line - 1]?.trim()
@@ -37,9 +37,9 @@ function mistakesIn(textFile: TextFile, allFiles: TextFile[]): LineFinding[] {
   const { excess, prose, addresses } = body()
   if (excess) return [excess]
   const pictures = addresses.flatMap(({ type, url, line }) => {
-    const path = type !== 'link' && picturePath(url, textFile)
+    const path = type !== 'link' && picturePath(url, article)
     const mistake = path && mediaMistake(path)
     return mistake ? { line, text: `${type} ${show(url)}: ${mistake}` } : []
   })
-  return [...frontMatterMistakes(textFile), ...privateComments(prose), ...pictures]
+  return [...frontMatterMistakes(article), ...privateComments(prose), ...pictures]
 }

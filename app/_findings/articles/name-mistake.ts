@@ -1,5 +1,5 @@
+import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
-import type { TextFile } from '@/components/content/text-files'
 import { namesIn } from '@/components/files/folder'
 import { cvAddress } from '@/components/text/addresses'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
@@ -9,18 +9,25 @@ import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
 
 /** Says why the name of a file gives its text no address of its own. */
-export function nameMistake({ base, file, slug, href, section }: TextFile, allFiles: TextFile[]) {
+export function nameMistake(article: ArticleFile, allFiles: ArticleFile[]) {
+  const { file, slug, href, section } = article
   if (!slug) return `its name says no address — wanted letters or figures in it, for example first-note.md`
   if (SYSTEM_NAMES.test(slug))
     return `a host or Windows keeps the name ${slug} for itself — rename it, for example to first-note.md`
-  const twin = allFiles.find((textFile) => textFile.href === href && textFile.file !== file)
-  if (twin) return `${twin.file} has the same address, ${href} — delete or rename one of them`
-  const cv = section === '/for' ? cvAddress({ base }, slug) : undefined
+  const cv = cvOfPitch(article)
+  const isTwin = (other: ArticleFile) => other.href === href || (cv && cvOfPitch(other) === cv)
+  const twin = allFiles.find((other) => other.file !== file && isTwin(other))
+  const same = twin?.href === href ? href : cv
+  if (twin) return `${twin.file} has the same address, ${same} — delete or rename one of them`
   const replaced = contents.find((content) => cvAddress(content) === cv)
   if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
-  const taken = section === '/page-file' ? takenNames() : []
-  if (taken.includes(slug))
-    return `the site has something at /${slug} — wanted another name than ${taken.join(', ')}`
+  const names = section === '/page-file' ? takenNames() : []
+  if (names.includes(slug))
+    return `the site has something at /${slug} — wanted another name than ${names.join(', ')}`
+}
+
+function cvOfPitch({ section, base, slug }: ArticleFile) {
+  return section === '/for' ? cvAddress({ base }, slug) : undefined
 }
 
 function takenNames() {

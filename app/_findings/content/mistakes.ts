@@ -1,4 +1,4 @@
-import { allTextFiles } from '@/app/_findings/articles/all-text-files'
+import { allArticleFiles } from '@/app/_findings/articles/all-article-files'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findTranslationMistakes } from '@/app/_findings/content/translation-mistakes'
@@ -29,7 +29,7 @@ function schemaMistakes(files: unknown): Finding[] {
 }
 
 function storyMistakes(files: object): Finding[] {
-  const names = allTextFiles().flatMap(({ section, slug }) => (section === '/project' ? slug : []))
+  const names = allArticleFiles().flatMap(({ section, slug }) => (section === '/project' ? slug : []))
   const wanted = 'wanted the name of a file there without its ending'
   return checkTexts(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(readPath(story).slug) && `there is no content/projects/${story}.md; ${wanted}`

@@ -5,7 +5,7 @@ import { load } from 'exifreader'
 import type { Finding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { kindOf } from '@/app/_untrusted/file-kind'
-import { isFolder, pathsIn } from '@/components/files/folder'
+import { isFolder, pathsIn, withoutLeftovers } from '@/components/files/folder'
 import { RESIZED } from '@/components/files/picture-file'
 
 /** Names of tags for a place in EXIF, IPTC and XMP. Some programs write such a tag without a value. */
@@ -18,7 +18,7 @@ const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 
 export async function findPhotoLocations(): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const file of pathsIn(['public', 'content'], true)) {
+  for (const file of [...pathsIn('public', true), ...withoutLeftovers(pathsIn('content', true))]) {
     if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
     const isVideo = ['mov', 'mp4', 'webm'].includes(String(kindOf(file)))
     if (!(await (isVideo ? isPlacedVideo(file) : isPlacedPicture(file)))) continue

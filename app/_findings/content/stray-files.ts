@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Finding } from '@/app/_findings/finding'
 import { contents } from '@/components/content/content'
-import { isFolder, pathsIn } from '@/components/files/folder'
-import { ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf, TEXT_FILE } from '@/content/schema/article-folders'
+import { isFolder, pathsIn, withoutLeftovers } from '@/components/files/folder'
+import { ARTICLE_FILE, ARTICLE_FOLDERS, ARTICLE_SECTIONS, folderOf } from '@/content/schema/article-folders'
 import { LANGUAGE_FILES, SITE_FILES } from '@/content/schema/pages'
 
 const RENDER = 'render it to Markdown: quarto render --to gfm, or jupyter nbconvert --to markdown'
@@ -21,10 +21,10 @@ const BESIDE_A_TEXT = /\.(?:svg|png|jpe?g|webp|avif|hei[cf]|gif|mp4|webm)$/i
 export function findStrayFiles(): Finding[] {
   const languages = contents.map(({ base }) => `content${base}`)
   const sections = contents.flatMap(({ base }) => ARTICLE_SECTIONS.map((path) => `${folderOf(path, base)}/`))
-  const stray = pathsIn(['content'], true).flatMap((file) => {
+  const stray = withoutLeftovers(pathsIn('content', true)).flatMap((file) => {
     if (isFolder(file) || file.startsWith('content/schema/') || /(?:^|\/)readme\.[^/]*$/i.test(file))
       return []
-    const isText = TEXT_FILE.test(file)
+    const isText = ARTICLE_FILE.test(file)
     if (sections.some((section) => file.startsWith(section)))
       return isText || BESIDE_A_TEXT.test(file) ? [] : file
     const folder = posix.dirname(file)
@@ -46,8 +46,8 @@ export function madeFiles() {
 
 /** Finds files of `public/` at an address that the site answers itself. The host decides which of both shows. */
 export function findTakenAddresses(): Finding[] {
-  const taken = madeFiles().filter((path) => existsSync(`public${path}`))
-  return taken.map((path) => {
+  const paths = madeFiles().filter((path) => existsSync(`public${path}`))
+  return paths.map((path) => {
     const text = `the site makes ${path} itself; delete this file, and ${INSTEAD[path] ?? 'change content/'}`
     return { path: [`public${path}`], text }
   })

@@ -11,13 +11,13 @@ export function findTranslationMistakes(files: object): Finding[] {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
     if (language === firstLanguage) return [{ path: [`content/${language}`], text }]
     const ownFiles = exportsByFile(language)
-    const found = Object.entries(ownFiles).flatMap(([file, exports]): Finding[] => {
+    const unmatched = Object.entries(ownFiles).flatMap(([file, exports]): Finding[] => {
       const names = Object.keys(files).map((name) => String(inFolder([name], language)))
       const unknown = `there is no such file in content/ — wanted one of ${names.join(', ')}`
       if (!(file in files)) return [{ path: [file], text: unknown }]
       return Object.keys(exports).flatMap((name) => unmatchedEntries(files, ownFiles, [file, name]))
     })
-    const mistakes = [...found, ...wholeSiteMistakes(files, ownFiles)]
+    const mistakes = [...unmatched, ...wholeSiteMistakes(files, ownFiles)]
     return mistakes.map((mistake) => ({ ...mistake, path: inFolder(mistake.path, language) }))
   })
 }

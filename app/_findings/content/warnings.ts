@@ -1,4 +1,4 @@
-import { unnamedStories } from '@/app/_findings/articles/all-text-files'
+import { unnamedStories } from '@/app/_findings/articles/all-article-files'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findStrayFiles, findTakenAddresses } from '@/app/_findings/content/stray-files'
 import { findEnglishWords, findUntranslated } from '@/app/_findings/content/untranslated'
@@ -36,11 +36,14 @@ function pastMonth(text: string) {
   const lastDays = (text.match(/\d{4}/g) ?? []).flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(Number(year), month + 1, 0))),
   )
-  const past = lastDays.filter((day) => day.toISOString() < today())
   const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const names = past.flatMap((day) => contents.map(({ locale }) => day.toLocaleDateString(locale, form)))
-  const found = names.find((name) => text.toLowerCase().includes(name.toLowerCase()))
-  return found && `${found} is over; write another month, or delete this line`
+  const months = lastDays.flatMap((day) =>
+    contents.map(({ locale }) => ({ day, name: day.toLocaleDateString(locale, form) })),
+  )
+  const named = months.filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+  const isOver =
+    named.every(({ day }) => day.toISOString() < today()) && !/\b(since|seit|depuis)\b/i.test(text)
+  return isOver && named[0] && `${named[0].name} is over; write another month, or delete this line`
 }
 
 function futureDay(day: string) {

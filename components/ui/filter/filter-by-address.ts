@@ -3,7 +3,7 @@ export function filterByAddress(listId: string) {
   const list = document.getElementById(listId)
   const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]
   if (!list || !select || !status) return
-  // Hydration between a choice and its event must not undo the choice.
+  // If the visitor has just chosen, and the event is still to come, the address is older than the choice.
   if (select.onchange && list.dataset.filter !== String(select.selectedIndex)) return
 
   const address = new URL(window.location.href)

@@ -40,6 +40,6 @@ test('search engines learn nothing of a story about an example', () => {
   const image = '/preview/project/relay-board'
   const abstract = ['A counter that only grows (Instead of: The clock of the phone): Clocks of phones differ']
   const stated = { '@type': 'Article', headline: story.title, abstract, dateModified: '2026-11-20', image }
-  expect(articleData(story, story.project)).toMatchObject(stated)
-  expect(articleData(story, { ...story.project, example: true })).toBeUndefined()
+  expect(articleData(story)).toMatchObject(stated)
+  expect(articleData({ ...story, project: { ...story.project, example: true } })).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { elementsOf } from '@/components/article/markdown-elements'
-import { readText } from '@/components/content/text-files'
+import { readArticle } from '@/components/content/article-files'
 import { write } from '@/tests/support/write'
 
 const article = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }
@@ -15,13 +15,14 @@ test.each([
   ['pictures stand side by side', '![A](/a.png)\n![B](/b.png)', /^<div class="plates">(<figure.*){2}/s],
   ['a link that leads nowhere is its words', '[A *b*](./LICENSE)', /^<p>A <em>b<\/em><\/p>$/],
   ['a picture of another host is a link', '![A](https://a.org/b)', /^<p><a href="https:..a.org.b">A</],
+  ['a video within a text is one, too', 'See ![A](/b.webm).', /^<p>See <span [^>]*width:1600px[^>]*><video/],
   ['a folder is no picture', '![A](.) ![B]()', /<p>A<\/p>\s*<p>B<\/p>/],
   ['a picture that is not there is its words', '![A](./b.png)', /^<div class="plates"><p>A<\/p><\/div>$/],
   ['an alert has a label', '> [!TIP]\n> A', /^<div role="note" .* data-kind="tip"><p [^>]*>Tip<.*<p>A/s],
   ['a link within the page stays on it', '<a id="x"></a>[A](#x)', /"user-content-x".*"#user-content-x">A/],
 ])('%s', async (_, source, markup) => {
   write(article.file, source)
-  const { tree } = readText(article.file).body()
+  const { tree } = readArticle(article.file).body()
   const { prelude } = await prerenderToNodeStream(elementsOf(tree, article))
   expect(await text(prelude)).toMatch(markup)
 })

@@ -1,7 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { articlePaths, isLanguageFolder } from '@/components/content/languages'
-import { contentNamesIn } from '@/components/files/folder'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {
@@ -15,10 +14,8 @@ test('takes a folder for a language if its name is a tag and it has a content fi
   expect(names.filter(isLanguageFolder)).toEqual(['de', 'it', 'fr'])
 })
 
-test('ignores a folder with the name of a text, and links and settings that editors leave', () => {
+test('ignores a folder with the name of a text, and links that editors leave', () => {
   mkdirSync('content/projects/a.md')
   symlinkSync('gone', 'content/projects/.#a.md', 'junction')
-  mkdirSync('content/.obsidian')
   for (const name of ['a.md', '.#a.md']) expect(articlePaths('')).not.toContain(`content/projects/${name}`)
-  expect(contentNamesIn('content')).not.toContain('.obsidian')
 })

@@ -15,6 +15,7 @@ test.each([
   ],
   ['3~5일, 7~10일 ~~gone~~', '<p>3~5일, 7~10일 <del>gone</del></p>'],
   ['[//]: # (A comment)\n\nOff :rocket: at 10:30:45', '<p>Off 🚀 at 10:30:45</p>'],
+  ['> [!NOTE]\n>\n> A', '<alert kind="note">\n\n<p>A</p>\n</alert>'],
   ['> [!info]\n> A', '<blockquote>\n<p>[!info]\nA</p>\n</blockquote>'],
   ['![A|300x200](/a.png)', '<div class="plates"><plate src="/a.png" alt="A" width="300"></plate></div>'],
   ['![](b%20c.png "d")', '<div class="plates"><plate src="b%20c.png" alt="" title="d"></plate></div>'],

@@ -4,7 +4,7 @@ import { pitchesIn } from '@/components/content/pitches'
 
 export const ensureStatic = 'navigation'
 
-const page = articlePage({ articlesIn: pitchesIn, Below: PitchProof })
+const page = articlePage({ list: pitchesIn, Below: PitchProof })
 
 export const { generateMetadata, generateStaticParams } = page
 export default page.ArticlePage

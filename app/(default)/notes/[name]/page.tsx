@@ -4,7 +4,7 @@ import { notesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 
-const page = articlePage({ articlesIn: notesIn, Footer: NoteFooter })
+const page = articlePage({ list: notesIn, Footer: NoteFooter })
 
 export const { generateMetadata, generateStaticParams } = page
 export default page.ArticlePage

@@ -4,7 +4,7 @@ import { pagesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 
-const page = articlePage({ articlesIn: pagesIn })
+const page = articlePage({ list: pagesIn })
 
 export const { generateMetadata, generateStaticParams } = page
 export default page.ArticlePage

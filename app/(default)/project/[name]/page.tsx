@@ -4,7 +4,7 @@ import { storiesIn } from '@/components/content/article-lists'
 
 export const ensureStatic = 'navigation'
 
-const page = articlePage({ articlesIn: storiesIn, Footer: StoryFooter })
+const page = articlePage({ list: storiesIn, Footer: StoryFooter })
 
 export const { generateMetadata, generateStaticParams } = page
 export default page.ArticlePage

@@ -17,7 +17,7 @@ beforeAll(() => symlinkSync('nowhere', 'public/old.pdf', 'junction'))
 test.each<[file: string, bytes: string | Buffer, remedy?: string]>([
   ['empty.jpg', await named('').jpeg().toBuffer()],
   ['walk.jpg', await placed.jpeg().toBuffer(), 'run npm run picture -- "public/unused/walk.jpg"'],
-  ['walk.avif', await placed.avif().toBuffer(), 'run npm run picture'],
+  ['.well-known/walk.avif', await placed.avif().toBuffer(), 'run npm run picture'],
   ['city.webp', await named('Ulm').webp().toBuffer(), 'run npm run picture'],
   ['walk.heic', readFileSync(`${REPOSITORY}/tests/support/upright.heic`), 'run npm run picture'],
   ['none.mp4', `${MP4}\xa9xyz, as words`],

@@ -14,7 +14,7 @@ const FILES = {
 test('finds mistakes in the folder of a further language, and what does not fit the first one', async () => {
   vi.stubEnv('SITE_LANGUAGES', 'de')
   for (const [name, text] of Object.entries(FILES)) write(`content/de/${name}`, text)
-  for (const name of ['de', 'backend']) write(`content/for/${name}.md`, FILES['for/backend.md'])
+  for (const name of ['de', 'backend', 'backend-de']) write(`content/for/${name}.md`, FILES['for/backend.md'])
   write('content/notes/board.md', `${FRONT_MATTER}[a](/notes/brett)`)
   const { contentFiles } = await import('@/components/content/content-files')
   const { findMistakes } = await import('@/app/_findings/content/mistakes')
@@ -27,7 +27,9 @@ test('finds mistakes in the folder of a further language, and what does not fit 
     'content/de/projects.ts:2, project 1, title: "" — wanted a text',
     'content/de/projects.ts:4, project 3, id: 7 — wanted one of the first language: 33, 1, 11',
     'content/de/colours.ts:1, there is no such file in content/ — wanted one of content/de/owner.ts, ',
+    'content/for/backend-de.md, content/de/for/backend.md has the same address, /cv-backend-de.pdf — delete',
     'content/for/de.md, its CV would replace that of content/de, /cv-de.pdf — rename the file',
+    'content/de/for/backend.md, content/for/backend-de.md has the same address, /cv-backend-de.pdf — delete',
   ]
   expect(asLines(findMistakes(contentFiles))).toEqual(mistakes.map((text) => expect.stringContaining(text)))
 })

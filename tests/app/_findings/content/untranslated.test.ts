@@ -11,6 +11,7 @@ const FILES = {
   '../My Note.md': FRONT_MATTER,
   '../README.md': 'How I write',
   '../bak/owner.ts': '',
+  '../.obsidian/app.json': '',
   'notes/report.qmd': '',
   'notes/one.md.bak': '',
   '../../public/robots.txt': '',

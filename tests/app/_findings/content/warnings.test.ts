@@ -30,6 +30,8 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
   [{ owner: { availability: 'From March 2024, remote' } }, /availability: .* — March 2024 is over; write/],
+  [{ owner: { availability: 'From March 2024 to March 2999' } }],
+  [{ owner: { availability: 'Since March 2024 on my own' } }],
   [{ services: [{ ...contentIn().services[0], filter: 'Rust' }] }, /filter: "Rust" — the projects have no/],
   [{ owner: { updated: '2999-01-01' } }, /owner, updated: .* — this day is in the future/],
   [{ language: 'en-US', words: {} }],

@@ -35,11 +35,11 @@ function withLineFeeds(text: string) {
   return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
 }
 
-export function readText(file: string) {
+export function readArticle(file: string) {
   return readOnce(file, sourceOf(file))
 }
 
-export function textFiles(section: ArticleSection, { base, language }: Content) {
+export function articleFiles(section: ArticleSection, { base, language }: Content) {
   const paths = bundled ? [...bundled.keys()] : articlePaths(base)
   // A file whose name has no letters is no page. The name may begin with the day of the note.
   return filesIn(section, base, paths).map(({ file, slug, date: dayInName }) => {
@@ -51,8 +51,8 @@ export function textFiles(section: ArticleSection, { base, language }: Content) 
   })
 }
 
-export type TextFile = ReturnType<typeof textFiles>[number]
+export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
-export function isHiddenDraft(file: string) {
-  return process.env.NODE_ENV !== 'development' && readText(file).frontMatter.hidingField !== undefined
+export function isHidden(file: string) {
+  return process.env.NODE_ENV !== 'development' && readArticle(file).frontMatter.hidingField !== undefined
 }

@@ -4,7 +4,7 @@ import { withUnits } from '@/components/text/with-units'
 import type { Project } from '@/content/schema/projects'
 
 /** Looks in the story in this language, then the project, then another story. @returns attributes of an element. */
-export function projectFact(content: Content, project: Project, fact: 'role' | 'outcome') {
+export function roleOrOutcome(content: Content, project: Project, fact: 'role' | 'outcome') {
   const story = storyOf(content, project)
   const inStory = withUnits(story?.[fact] ?? '')
   if (inStory && story?.language === content.language) return { children: inStory }
