@@ -14,7 +14,7 @@ import { enterCopy, REPOSITORY, runScript } from '@/tests/support/copy-site'
 import { write } from '@/tests/support/write'
 
 const DOCS = fs.readdirSync('docs').map((name) => `docs/${name}`)
-const FILES = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'e2e/bench/README.md', ...DOCS]
+const FILES = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...DOCS]
 const parser = unified().use(remarkParse).use(remarkGfm)
 const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSync(file, 'utf8'))]))
 
