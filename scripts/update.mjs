@@ -4,6 +4,9 @@
  *
  * Like each merge in Git, it has three sides: `local` is the owner's version, `upstream` is our newest one, and `base`
  * is the version of ours from which the owner's came. The functions get them as commits, as files or as package.json.
+ *
+ * The steps: fetch `upstream`, find `base` among its versions (`nearestVersion`), make a commit of what has changed
+ * between both (`updateCommit`), let Git merge that into the owner's files, merge package.json apart, and say what is new.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -108,6 +111,7 @@ function nearestVersion(upstream) {
   const input = versions.map(([, tree]) => `${local} ${tree}\n`).join('')
   const withoutAdded = '--diff-filter=a' // what the owner does not have, and may have deleted
   const compared = git(['diff-tree', '-r', '--name-only', withoutAdded, '--stdin'], { input })
+  // The output has a line with both trees, and then a line for each file that differs between them, for each version.
   const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
   const isOurs = (path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
   const distances = differences.map((paths) => paths.split('\n').filter(isOurs).length)
@@ -208,7 +212,7 @@ function keepWorkflows() {
 
 /** @param lockVersion is false without a package-lock.json. @returns the entries of the owner that ours replaced. */
 function mergePackages([base, local, upstream], lockVersion) {
-  const [merged, ...replaced] = mergeJson(base, local, upstream)
+  const { merged, replaced } = mergeJson(base, local, upstream)
   if (!isDeepStrictEqual(merged, local)) writePackage(merged)
   if (!lockVersion) return replaced
   git(['checkout', lockVersion, '--', LOCK])
@@ -218,18 +222,20 @@ function mergePackages([base, local, upstream], lockVersion) {
   return replaced
 }
 
-/** Merges a part of package.json. If both sides have changed it, ours wins. @returns it, then a line for each such entry. */
+/** Merges a part of package.json. If both sides have changed it, ours wins, and `replaced` names the owner's. */
 function mergeJson(base, local, upstream, path = []) {
-  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream)) return [upstream]
-  if (isDeepStrictEqual(upstream, base)) return [local]
+  if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream))
+    return { merged: upstream, replaced: [] }
+  if (isDeepStrictEqual(upstream, base)) return { merged: local, replaced: [] }
   if ([local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
     const mergeEntry = (name) => mergeJson(base?.[name], local[name], upstream[name], [...path, name])
-    const entries = Object.keys({ ...upstream, ...local }).map((name) => [name, ...mergeEntry(name)])
-    const merged = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-    return [merged, ...entries.flatMap(([, , ...replaced]) => replaced)]
+    const entries = Object.keys({ ...upstream, ...local }).map((name) => ({ name, ...mergeEntry(name) }))
+    const kept = entries.filter(({ merged }) => merged !== undefined)
+    const merged = Object.fromEntries(kept.map(({ name, merged }) => [name, merged]))
+    return { merged, replaced: entries.flatMap(({ replaced }) => replaced) }
   }
   const [was, now] = [local, upstream].map((part) => JSON.stringify(part) ?? 'deleted')
-  return [upstream, `${path.join('.')}: ${was}, now ${now}`]
+  return { merged: upstream, replaced: [`${path.join('.')}: ${was}, now ${now}`] }
 }
 
 /** @param version is the owner's folder by default. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { namesIn, withoutLeftovers } from '@/components/files/folder'
+import { isFolder, namesIn, withoutLeftovers } from '@/components/files/folder'
 import { keepByFile } from '@/components/files/keep-by-file'
 
 /** `url` has the base path and no slash at its end. `folder` has the `content/` from which the site was built. */
@@ -14,7 +14,9 @@ const readLines = keepByFile((path) => readFileSync(path, 'utf8').split('\n'))
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
   const [firstLine = ''] = cause.trim().split('\n')
   const names = withoutLeftovers(namesIn(`${folder}/content`, true))
-  const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?|markdown)$/.test(name))
+  const files = names.filter(
+    (name) => /^(?!schema).*\.(ts|mdx?|markdown)$/.test(name) && !isFolder(`${folder}/content/${name}`),
+  )
   const lines = files.flatMap((name) => {
     const file = `content/${name}`
     const texts = readLines(`${folder}/${file}`)

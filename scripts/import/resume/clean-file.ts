@@ -1,6 +1,6 @@
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
-import { mayBeMap } from '@/scripts/import/resume/rename-sections'
+import { mayBeMap } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 

@@ -1,6 +1,5 @@
 /** Portfolios keep a résumé in the shape of their pages, where headings and other lists stand around a section. */
-import { sectionName } from '@/scripts/import/resume/sections-and-fields'
-import { POSITIONS } from '@/scripts/import/resume/split-positions'
+import { POSITIONS, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 

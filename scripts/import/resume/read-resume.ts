@@ -13,7 +13,15 @@ const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a 
 of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
 export that as JSON.`
 
-/** Makes a JSON Resume of a file in any of our formats. @throws Error that says why the file is refused. */
+/**
+ * Makes a JSON Resume of a file in any of our formats, in five steps:
+ * 1. `readByFormat` reads `cv: { jobs: { title: Jobs, items: [{ company: Loom, hidden: true }, { company: Mill, span: 2019 – 2021 }] } }`.
+ * 2. `cleanFile` leaves out what is hidden: `cv: { jobs: { title: Jobs, items: [{ company: Mill, span: 2019 – 2021 }] } }`.
+ * 3. `findResume` takes `jobs` out of `cv`. For Reactive Resume, `fromReactiveResume` takes out its frames.
+ * 4. `renameSections` takes out the frames of others: `work: [{ company: Mill, span: 2019 – 2021 }]`.
+ * 5. `normalizeResume` reads each entry: `work: [{ name: Mill, startDate: 2019, endDate: 2021 }]`.
+ * @throws Error that says why the file is refused.
+ */
 export async function readResume(path: string, language: string): Promise<Resume> {
   try {
     const file = await readByFormat(path)
@@ -21,10 +29,7 @@ export async function readResume(path: string, language: string): Promise<Resume
     const found = findResume(shown)
     if (!found)
       throw new Error(`its fields are ${Object.keys(asFields(shown)).slice(0, 8).join(', ') || 'none'}`)
-    // Reactive Resume says around a section if it is hidden, so `cleanFile` goes first.
-    const unframed = fromReactiveResume(found)
-    // From here on, sections have the names of JSON Resume. Fields keep those of the file until `normalizeResume`.
-    return normalizeResume(renameSections(unframed), language)
+    return normalizeResume(renameSections(fromReactiveResume(found)), language)
   } catch (error) {
     // The parser of YAML adds the broken line behind a colon.
     const [reason] = messageOf(error).split(':\n')

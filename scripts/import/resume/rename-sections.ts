@@ -1,16 +1,14 @@
 import { entriesInFrame, isAboutPerson, personInFrame } from '@/scripts/import/resume/page-frames'
-import { fieldNames, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import {
+  fieldNames,
+  isPersonal,
+  isSection,
+  MAPS,
+  sectionName,
+} from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { networkOfField } from '@/scripts/import/values/links'
 import { splitList } from '@/scripts/import/values/texts'
-
-/** The fields that the keys and the values of a map become, such as `{ Databases: ['Redis'] }`. */
-const MAPS = new Map([
-  ['skills', ['name', 'keywords']],
-  ['interests', ['name', 'keywords']],
-  ['languages', ['language', 'fluency']],
-  ['profiles', ['network', 'url']],
-])
 
 /** Gives the sections the names of JSON Resume, and makes a list of each. Fields of the person go to `basics`. */
 export function renameSections(resume: Fields): Fields {
@@ -29,11 +27,6 @@ export function renameSections(resume: Fields): Fields {
 function partsOf([key, part]: [string, unknown]) {
   if (!isFields(part) || !isAboutPerson(key)) return [{ key, part, isPerson: false }]
   return personInFrame(part, key).map(([field, value]) => ({ key: field, part: value, isPerson: true }))
-}
-
-/** @param path such as `resume.skills`. Below an entry, `skills` is a field, and no section. */
-export function mayBeMap(path: string) {
-  return !path.includes('[') && MAPS.has(sectionName(path.split('.').at(-1) ?? ''))
 }
 
 export function entriesIn(section: unknown, name: string): unknown[] {

@@ -67,6 +67,17 @@ const NAMES: Record<string, string> = {
 }
 export const LONG_TEXTS = ['summary', 'description']
 
+/** The fields that the keys and the values of a map become, such as `{ Databases: ['Redis'] }`. */
+export const MAPS = new Map([
+  ['skills', ['name', 'keywords']],
+  ['interests', ['name', 'keywords']],
+  ['languages', ['language', 'fluency']],
+  ['profiles', ['network', 'url']],
+])
+
+/** Lists of positions at one employer. */
+export const POSITIONS = /^(positions|roles)$/i
+
 /** The fields that are read. Others, such as somebody's `amount`, are not taken for ours. */
 const FIELDS = new Map<string, string[]>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
@@ -107,4 +118,9 @@ export function isPersonal(name: string) {
 export function namesOf(name: string, section = '') {
   const names = NAMES[`${section}.${name}`] ?? NAMES[name] ?? name
   return names.split(' ').map(plainName)
+}
+
+/** @param path such as `resume.skills`. Below an entry, `skills` is a field, and no section. */
+export function mayBeMap(path: string) {
+  return !path.includes('[') && MAPS.has(sectionName(path.split('.').at(-1) ?? ''))
 }

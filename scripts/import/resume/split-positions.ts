@@ -1,10 +1,8 @@
 import { entriesOf } from '@/content/schema/cross-field-checks'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
-import { fieldNames } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, POSITIONS } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
-
-export const POSITIONS = /^(positions|roles)$/i
 
 /** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */
 export function splitPositions(entry: Fields, section: string, path: string, language: string): Fields[] {
