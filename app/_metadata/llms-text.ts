@@ -66,5 +66,5 @@ function escapeMarkdown(text = '') {
 
 function item(texts: (string | undefined)[], link?: string) {
   const [name = '', ...more] = texts.flatMap((text) => escapeMarkdown(text).replace(/\s+/g, ' ').trim() || [])
-  return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
+  return `- ${[link ? `[${name}](${link.replaceAll('(', '%28').replaceAll(')', '%29')})` : name, more.join(', ')].filter(Boolean).join(': ')}`
 }

@@ -23,7 +23,12 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const dated = jobs.filter(({ start, end }) => start || end)
   const period = {
     start: dated.flatMap(({ start }) => start ?? []).sort()[0],
-    end: dated.every(({ end }) => end) ? dated[0]?.end : undefined,
+    end: dated.every(({ end }) => end)
+      ? dated
+          .flatMap(({ end }) => end ?? [])
+          .sort()
+          .at(-1)
+      : undefined,
   }
   const positions = jobs.map((job) => ({
     ...job,

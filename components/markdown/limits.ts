@@ -5,11 +5,20 @@ const MAX_MARKERS = 2_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** Matches code between two lines such as `~~~`. A line behind four spaces may be part of a paragraph. */
-const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-// Matches code, and comments of MDX, {/* … */}. A match contains one `{/*` alone, because 50,000 would take minutes.
-const CODE_OR_COMMENT =
-  /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
+/** Matches code between two lines such as `~~~`. In a list or a quotation, it ends with these,
+ * unless the next line begins with `<`, as a conflict of Git does. */
+export const CODE_BLOCK =
+  /^ {0,3}(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^ {0,3}\1|(?!.))|^(?:[ \t>]|(?:[*+-]|\d{1,9}[.)])[ \t])+(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^[ \t>]*\2|^(?=[^\s><])|(?!.))/gms
+/** Matches lines behind four spaces and an empty line, unless they may belong to an entry of a list. */
+const INDENTED =
+  /^(?: {4}|\t)[ \t]*(?=\S)(?<=(?:^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n|(?<![\s\S])\s*^)[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
+const INLINE = /(?<![`\\])(`+)(?!`)[^\n]*?[^`\n]\3(?!`)/
+// Of a tag and of a comment of MDX, {/* … */}, a match contains one beginning alone, because 50,000 would take minutes.
+const PRE_OR_COMMENT = /<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
+const CODE_OR_COMMENT = new RegExp(
+  [CODE_BLOCK, INDENTED, INLINE, PRE_OR_COMMENT].map(({ source }) => source).join('|'),
+  'gms',
+)
 
 /** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {
@@ -31,7 +40,9 @@ export function excessIn(source: string): { line?: number; text: string } | unde
     return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
   }
   let line = 1
-  const text = withoutComments(source).replace(CODE_BLOCK, onlyLineEndings)
+  const text = withoutComments(source).replace(CODE_BLOCK, (code) =>
+    /^ {0,3}[`~]/.test(code) ? onlyLineEndings(code) : code,
+  )
   for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
     const count = paragraph.split(/[*_~[\]]/).length - 1
     if (count > MAX_MARKERS) {

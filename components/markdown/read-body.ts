@@ -36,6 +36,11 @@ export function readBody(source: string, title?: string) {
   }
 }
 
+/**
+ * The prose needs the tree as written: plugins and `dropCode` change its texts. `dropCode` knows Markdown alone. Formulas come
+ * after the sanitizer, which would take MathML out. Headings get their ids before addresses are listed; shaping comes last,
+ * because it turns pictures and links into elements of ours.
+ */
 function readParts(source: string, knownTitle?: string) {
   const parsed = parser.parse(source)
   const prose = proseOf(parsed, source)

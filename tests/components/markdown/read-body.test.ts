@@ -57,6 +57,18 @@ test('takes code of MDX and its comments out, and says which', async () => {
 })
 
 test.each([
+  '- ```\n  {/* c */}\n  ```',
+  '1. ```\n   {/* c */}\n   ```',
+  '> - ~~~\n>   {/* c */}\n>   ~~~',
+  'A\n\n    {/* c */}',
+  '<pre>{/* c */}</pre>',
+  '``a `{/* c */}` ``',
+])('keeps a comment of MDX that is code, and takes out the next: %j', async (code) => {
+  for (const source of [code, code.replace(/\n/g, '\r\n')])
+    expect(await renderText(`${source}\n\nB {/* d */}`)).toMatch(/^(?!.*\{\/\* d).*\{\/\* c \*\/\}/s)
+})
+
+test.each([
   'import Tabs from "@theme/Tabs"\nimport {\n  A,\n  B\n} from "./b";',
   'export const meta = {\n  title: "A",\n}',
   'export default ({ children }) => <Layout>{children}</Layout>',
