@@ -1,4 +1,5 @@
 import type { CareerEntry } from '@/components/content/career-sections'
+import { lastDay } from '@/components/content/jobs'
 
 export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
 
@@ -21,15 +22,9 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const { organization: title = '', organizationLink: titleLink, detail, sources } = newest
   const noOrganization = { organization: undefined, organizationLink: undefined }
   const dated = jobs.filter(({ start, end }) => start || end)
-  const period = {
-    start: dated.flatMap(({ start }) => start ?? []).sort()[0],
-    end: dated.every(({ end }) => end)
-      ? dated
-          .flatMap(({ end }) => end ?? [])
-          .sort()
-          .at(-1)
-      : undefined,
-  }
+  const ends = dated.flatMap(({ end }) => end ?? []).sort((a, b) => lastDay(a).localeCompare(lastDay(b)))
+  const [start] = dated.flatMap(({ start }) => start ?? []).sort()
+  const period = { start, end: ends[dated.length - 1] } // without an end if one of the jobs has none
   const positions = jobs.map((job) => ({
     ...job,
     ...noOrganization,

@@ -5,20 +5,16 @@ const MAX_MARKERS = 2_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** Matches code between two lines such as `~~~`. In a list or a quotation, it ends with these,
- * unless the next line begins with `<`, as a conflict of Git does. */
+/** Matches code between lines such as `~~~`. In a list, it ends with it, or goes on at `<`, as a conflict of Git begins. */
 export const CODE_BLOCK =
   /^ {0,3}(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^ {0,3}\1|(?!.))|^(?:[ \t>]|(?:[*+-]|\d{1,9}[.)])[ \t])+(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^[ \t>]*\2|^(?=[^\s><])|(?!.))/gms
 /** Matches lines behind four spaces and an empty line, unless they may belong to an entry of a list. */
 const INDENTED =
-  /^(?: {4}|\t)[ \t]*(?=\S)(?<=(?:^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n|(?<![\s\S])\s*^)[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
-const INLINE = /(?<![`\\])(`+)(?!`)[^\n]*?[^`\n]\3(?!`)/
-// Of a tag and of a comment of MDX, {/* … */}, a match contains one beginning alone, because 50,000 would take minutes.
-const PRE_OR_COMMENT = /<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
-const CODE_OR_COMMENT = new RegExp(
-  [CODE_BLOCK, INDENTED, INLINE, PRE_OR_COMMENT].map(({ source }) => source).join('|'),
-  'gms',
-)
+  /^(?: {4}|\t)(?=[ \t]*\S)(?<=^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
+// A match contains one `<pre` or `{/*`, with which a comment of MDX begins, because 50,000 would take minutes.
+const INLINE =
+  /(?<![`\\])(?<run>`+)(?!`)[^\n]*?[^`\n]\k<run>(?!`)|<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
+const CODE_OR_COMMENT = new RegExp(`${CODE_BLOCK.source}|${INDENTED.source}|${INLINE.source}`, 'gms')
 
 /** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {
@@ -31,17 +27,18 @@ function onlyLineEndings(text: string) {
 
 /** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
 export function excessIn(source: string): { line?: number; text: string } | undefined {
-  const { length } = source
-  if (length > MAX_ARTICLE_LENGTH)
-    return { text: `${length} characters — wanted at most ${MAX_ARTICLE_LENGTH}; make several texts of it` }
+  if (source.length > MAX_ARTICLE_LENGTH)
+    return {
+      text: `${source.length} characters — wanted at most ${MAX_ARTICLE_LENGTH}; make several texts of it`,
+    }
   const deep = source.search(NESTED_TOO_DEEP)
   if (deep >= 0) {
     const line = source.slice(0, deep).split('\n').length
     return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
   }
   let line = 1
-  const text = withoutComments(source).replace(CODE_BLOCK, (code) =>
-    /^ {0,3}[`~]/.test(code) ? onlyLineEndings(code) : code,
+  const text = withoutComments(source).replace(CODE_BLOCK, (code, top) =>
+    top ? onlyLineEndings(code) : code,
   )
   for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
     const count = paragraph.split(/[*_~[\]]/).length - 1

@@ -36,11 +36,8 @@ export function readBody(source: string, title?: string) {
   }
 }
 
-/**
- * The prose needs the tree as written: plugins and `dropCode` change its texts. `dropCode` knows Markdown alone. Formulas come
- * after the sanitizer, which would take MathML out. Headings get their ids before addresses are listed; shaping comes last,
- * because it turns pictures and links into elements of ours.
- */
+// Read the prose before plugins change its texts. Drop code in Markdown, because HTML has no paragraph of it. Sanitize before
+// MathML and our elements come in, which it takes out. Name headings and list addresses before shaping replaces links.
 function readParts(source: string, knownTitle?: string) {
   const parsed = parser.parse(source)
   const prose = proseOf(parsed, source)

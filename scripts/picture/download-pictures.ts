@@ -23,9 +23,7 @@ export async function downloadPictures(file: string) {
   for (const url of urls) {
     try {
       const path = await download(url, readPath(file).slug)
-      const changed = source.replace(spellingsOf(url), (match, fence, inner) =>
-        fence || inner ? match : path,
-      )
+      const changed = source.replace(spellingsOf(url), (all, fence, inner) => (fence || inner ? all : path))
       if (changed === source) throw new Error(`the text writes it in another way; write ${path} there`)
       source = changed
       writeFileSync(file, source)
