@@ -24,14 +24,13 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const dated = jobs.filter(({ start, end }) => start || end)
   const ends = dated.flatMap(({ end }) => end ?? []).sort((a, b) => lastDay(a).localeCompare(lastDay(b)))
   const [start] = dated.flatMap(({ start }) => start ?? []).sort()
-  const period = { start, end: ends[dated.length - 1] } // without an end if one of the jobs has none
   const positions = jobs.map((job) => ({
     ...job,
     ...noOrganization,
     titleLink: job.organizationLink === titleLink ? undefined : job.organizationLink,
     detail: job.detail === detail ? undefined : job.detail,
   }))
-  const texts = { title, titleLink, summary: undefined, highlights: [] }
+  const facts = { title, titleLink, summary: undefined, highlights: [], start, end: ends[dated.length - 1] }
   const employerSources = sources && { ...sources, title: sources.organization }
-  return { ...newest, ...noOrganization, ...period, ...texts, sources: employerSources, positions }
+  return { ...newest, ...noOrganization, ...facts, sources: employerSources, positions }
 }

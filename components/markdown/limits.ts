@@ -1,3 +1,5 @@
+import { blank } from '@/components/markdown/prose'
+
 /** In characters, as many as a long book has. */
 const MAX_ARTICLE_LENGTH = 1_000_000
 /** The limit of a paragraph, because the parser compares each of its markers, such as `*`, with all before it. */
@@ -5,41 +7,34 @@ const MAX_MARKERS = 2_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** Matches code between lines such as `~~~`. In a list, it ends with it, or goes on at `<`, as a conflict of Git begins. */
+/** Matches code between lines such as `~~~`. That in a list ends with the list, but not at `<`: Git marks conflicts so. */
 export const CODE_BLOCK =
   /^ {0,3}(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^ {0,3}\1|(?!.))|^(?:[ \t>]|(?:[*+-]|\d{1,9}[.)])[ \t])+(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^[ \t>]*\2|^(?=[^\s><])|(?!.))/gms
 /** Matches lines behind four spaces and an empty line, unless they may belong to an entry of a list. */
 const INDENTED =
   /^(?: {4}|\t)(?=[ \t]*\S)(?<=^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
-// A match contains one `<pre` or `{/*`, with which a comment of MDX begins, because 50,000 would take minutes.
+// Matches code in a line, `<pre>` and comments of MDX, {/* … */}, each with one beginning: 50,000 would take minutes.
 const INLINE =
   /(?<![`\\])(?<run>`+)(?!`)[^\n]*?[^`\n]\k<run>(?!`)|<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
 const CODE_OR_COMMENT = new RegExp(`${CODE_BLOCK.source}|${INDENTED.source}|${INLINE.source}`, 'gms')
 
 /** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {
-  return text.replace(CODE_OR_COMMENT, (match) => (match.startsWith('{') ? onlyLineEndings(match) : match))
-}
-
-function onlyLineEndings(text: string) {
-  return text.replace(/[^\n]/g, '')
+  return text.replace(CODE_OR_COMMENT, (all) => (all.startsWith('{') ? all.replace(/[^\n]/g, '') : all))
 }
 
 /** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
 export function excessIn(source: string): { line?: number; text: string } | undefined {
-  if (source.length > MAX_ARTICLE_LENGTH)
-    return {
-      text: `${source.length} characters — wanted at most ${MAX_ARTICLE_LENGTH}; make several texts of it`,
-    }
+  const { length } = source
+  if (length > MAX_ARTICLE_LENGTH)
+    return { text: `${length} characters — wanted at most ${MAX_ARTICLE_LENGTH}; make several texts of it` }
   const deep = source.search(NESTED_TOO_DEEP)
   if (deep >= 0) {
     const line = source.slice(0, deep).split('\n').length
     return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
   }
   let line = 1
-  const text = withoutComments(source).replace(CODE_BLOCK, (code, top) =>
-    top ? onlyLineEndings(code) : code,
-  )
+  const text = withoutComments(source).replace(CODE_BLOCK, (all, top) => (top ? blank(all) : all))
   for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
     const count = paragraph.split(/[*_~[\]]/).length - 1
     if (count > MAX_MARKERS) {

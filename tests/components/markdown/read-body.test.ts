@@ -51,10 +51,12 @@ test('takes code of MDX and its comments out, and says which', async () => {
     "import A from './a'\n\nexport const year = 2024\n\nKept, in {year}, {frontmatter.author} {/* no\n\n- comment */} `{year}`."
   expect(await renderText(code)).toMatch(/^<p>Kept, in , +<\/p>\n<p> *<code>\{year\}<\/code>\.<\/p>$/)
   expect(readBody(code).dropped).toEqual(['import', 'export', '{year}', '{frontmatter.author}'])
-  const kept =
-    '```\n{/* c */}\n```|- ```\n  {/* c */}\n  ```|1. ```\n   {/* c */}\n   ```|> - ~~~\n>   {/* c */}\n>   ~~~|A\n\n    {/* c */}|<pre>{/* c */}</pre>|``a `{/* c */}` ``|- ~~~\n  {/* c */}'
-  for (const text of kept.split('|').map((code) => `{a}, {/* \`b\` */} and\n\n${code}\n\nB {/* d */}`))
-    expect(await renderText(text)).toMatch(/^<p>\{a\},\s+and<\/p>(?!.*\{\/\* d).*\{\/\* c \*\/\}/s)
+  for (const code of '```\n{/* c */}\n```|- ```\n  {/* c */}\n  ```|1. ```\n   {/* c */}\n   ```|> - ~~~\n>   {/* c */}\n>   ~~~|A\n\n    {/* c */}|<pre>{/* c */}</pre>|``a `{/* c */}` ``|- ~~~\n  {/* c */}'.split(
+    '|',
+  )) {
+    const html = await renderText(`{a}, {/* \`b\` */} and\n\n${code}\n\nB {/* d */}`)
+    expect(html).toMatch(/^<p>\{a\},\s+and<\/p>(?!.*\{\/\* d).*\{\/\* c \*\/\}/s)
+  }
 })
 
 test.each([

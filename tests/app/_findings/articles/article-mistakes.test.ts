@@ -37,9 +37,10 @@ test.each([
   ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf) [c](../../public/pdf.webm)'],
   ['links as on GitHub', '[a](../projects/relay-board.mdx#how-two-screens-agree) [b](/about.md)'],
   ['addresses as in other programs', '[a](/about/) [b](//a.org) [c](/t\u00e9) [d](../pages/t\u00e9.md)'],
+  ['its own headings', '# Second {/* c */}\n#### Third\n[c](#third) [d](#Second) <a name="x"></a> [e](#x)'],
   [
-    'its own headings',
-    '# Second {/* c */}\n#### Third\n[c](#third) [d](#Second) <a name="x"></a> [e](#x) [f](#top) [g](#:~:text=a) [h](#third:~:text=a)',
+    'places in a page',
+    '## A\n[a](#top) [b](#:~:text=a) [c](#a:~:text=b) [d](/project/relay-board#:~:text=c)',
   ],
   ['addresses of any kind', 'http://localhost:3000 www.a.org [b](mailto:you@example.com) [c](tel:+1)'],
   ['HTML and formulas', '<p align="center">A <kbd>B</kbd></p>\n\n$\\sum_{i=0}^{n} x_{i} < 2$'],
