@@ -13,7 +13,7 @@ export const CODE_BLOCK =
 /** Matches lines behind four spaces and an empty line, unless they may belong to an entry of a list. */
 const INDENTED =
   /^(?: {4}|\t)(?=[ \t]*\S)(?<=^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
-// Matches code in a line, `<pre>` and comments of MDX, {/* … */}, each with one beginning: 50,000 would take minutes.
+// Matches code in a line, `<pre>` and comments of MDX, {/* … */}, the last two with one beginning: 50,000 take minutes.
 const INLINE =
   /(?<![`\\])(?<run>`+)(?!`)[^\n]*?[^`\n]\k<run>(?!`)|<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
 const CODE_OR_COMMENT = new RegExp(`${CODE_BLOCK.source}|${INDENTED.source}|${INLINE.source}`, 'gms')
