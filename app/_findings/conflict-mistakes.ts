@@ -1,9 +1,9 @@
 import type { LineFinding } from '@/app/_findings/finding'
+import { CODE_BLOCK } from '@/components/markdown/limits'
 import { lineCounter } from '@/components/markdown/prose'
 
 /** Matches Git's marker where a conflict begins. A block of code matches as a whole, so no marker in it counts. */
-const CODE_OR_CONFLICT =
-  /^[ \t>]*(?:(?:[*+-]|\d+[.)])[ \t]+)*(`{3,}(?![^\n]*`)|~{3,}).*?(?:^[ \t>]*\1|(?!.))|^<{7} /gms
+const CODE_OR_CONFLICT = new RegExp(`${CODE_BLOCK.source}|^<{7} `, 'gms')
 
 export function conflictMistakes(source: string): LineFinding[] {
   const lineAt = lineCounter(source)

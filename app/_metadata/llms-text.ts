@@ -66,5 +66,6 @@ function escapeMarkdown(text = '') {
 
 function item(texts: (string | undefined)[], link?: string) {
   const [name = '', ...more] = texts.flatMap((text) => escapeMarkdown(text).replace(/\s+/g, ' ').trim() || [])
-  return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
+  const url = link?.replaceAll('(', '%28').replaceAll(')', '%29')
+  return `- ${[url ? `[${name}](${url})` : name, more.join(', ')].filter(Boolean).join(': ')}`
 }

@@ -60,14 +60,14 @@ export const siteAddresses = keepByContent(() => {
   return new Map(hrefs.map((href) => [href, textByHref.get(href)]))
 })
 
-/** Returns the address of a fragment of a text. As on GitHub, the case of a fragment does not matter. */
+/** Returns the address of a fragment of a text. As on GitHub, its case does not matter. Any page of HTML has a `#top`. */
 function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = ''): Target {
-  const [query = '', fragment = ''] = end.split(/#(.*)/s)
+  const [, query = '', fragment = '', directive = ''] = /^([^#]*)#?(.*?)(:~:.*)?$/s.exec(end) ?? []
   const name = decodedPath(fragment)
-  if (!name) return { href: href + end || '#' }
+  if (!name || name === 'top') return { href: href + end || '#' }
   const { ids } = readArticle(file).body()
   const id =
     ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
-  if (id) return { href: `${href}${query}#${encodeURIComponent(id)}` }
+  if (id) return { href: `${href}${query}#${encodeURIComponent(id)}${directive}` }
   return { href: href + query || undefined, flaw: `no heading has the name ${name}` }
 }

@@ -3,8 +3,8 @@ const ONE_NUMBER =
   /^(?:\p{L}+[.:]?\s*)?(\(?\+?[\d\s()./\p{Pd}]+?)(?:[\s,;]*(?:ext\.?|extension|x|#|,|;)\s*(\d{1,6}))?$/iu
 /** In characters. The pattern takes four times as long for twice as many. */
 const MAX_PHONE_LENGTH = 100
-/** Matches two numbers with a slash between them, as in `666-666-666 / 777-777-777`, but not `030 / 123456`. */
-const TWO_NUMBERS = /(?:\d\D*){6}\/(?:\D*\d){6}/
+/** Matches two numbers, as in `666-666 / 777-777`, or two endings, as in `030 123456 / 57`, but not `030 / 123456`. */
+const TWO_NUMBERS = /(?:\d\D*){6}\/(?:\D*\d){6}|(?:\d\D*){7}\/\D*\d/
 /** Matches two digits. In one number, up to five more may stand before the slash, as in `+49 7031 / 123456`. */
 const COUNTRY = /^\(?(?:\+|00)\d\d/
 

@@ -1,4 +1,5 @@
 import type { CareerEntry } from '@/components/content/career-sections'
+import { lastDay } from '@/components/content/jobs'
 
 export type ListedEntry = CareerEntry & { positions?: CareerEntry[] }
 
@@ -21,17 +22,15 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const { organization: title = '', organizationLink: titleLink, detail, sources } = newest
   const noOrganization = { organization: undefined, organizationLink: undefined }
   const dated = jobs.filter(({ start, end }) => start || end)
-  const period = {
-    start: dated.flatMap(({ start }) => start ?? []).sort()[0],
-    end: dated.every(({ end }) => end) ? dated[0]?.end : undefined,
-  }
+  const ends = dated.flatMap(({ end }) => end ?? []).sort((a, b) => lastDay(a).localeCompare(lastDay(b)))
+  const [start] = dated.flatMap(({ start }) => start ?? []).sort()
   const positions = jobs.map((job) => ({
     ...job,
     ...noOrganization,
     titleLink: job.organizationLink === titleLink ? undefined : job.organizationLink,
     detail: job.detail === detail ? undefined : job.detail,
   }))
-  const texts = { title, titleLink, summary: undefined, highlights: [] }
+  const facts = { title, titleLink, summary: undefined, highlights: [], start, end: ends[dated.length - 1] }
   const employerSources = sources && { ...sources, title: sources.organization }
-  return { ...newest, ...noOrganization, ...period, ...texts, sources: employerSources, positions }
+  return { ...newest, ...noOrganization, ...facts, sources: employerSources, positions }
 }

@@ -39,6 +39,6 @@ function hasEnded(end?: string) {
 }
 
 /** Returns the last day of a year or a month. Every month gets 31 days, because the day is only compared. */
-function lastDay(date: string) {
+export function lastDay(date: string) {
   return date + '-12-31'.slice(date.length - 4)
 }

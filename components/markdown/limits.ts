@@ -1,3 +1,5 @@
+import { blank } from '@/components/markdown/prose'
+
 /** In characters, as many as a long book has. */
 const MAX_ARTICLE_LENGTH = 1_000_000
 /** The limit of a paragraph, because the parser compares each of its markers, such as `*`, with all before it. */
@@ -5,19 +7,20 @@ const MAX_MARKERS = 2_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/** Matches code between two lines such as `~~~`. A line behind four spaces may be part of a paragraph. */
-const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-// Matches code, and comments of MDX, {/* … */}. A match contains one `{/*` alone, because 50,000 would take minutes.
-const CODE_OR_COMMENT =
-  /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
+/** Matches code between lines such as `~~~`. That in a list ends with the list, but not at `<`: Git marks conflicts so. */
+export const CODE_BLOCK =
+  /^ {0,3}(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^ {0,3}\1|(?!.))|^(?:[ \t>]|(?:[*+-]|\d{1,9}[.)])[ \t])+(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^[ \t>]*\2|^(?=[^\s><])|(?!.))/gms
+/** Matches lines behind four spaces and an empty line, unless they may belong to an entry of a list. */
+const INDENTED =
+  /^(?: {4}|\t)(?=[ \t]*\S)(?<=^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
+// Matches code in a line, `<pre>` and comments of MDX, {/* … */}, the last two with one beginning: 50,000 take minutes.
+const INLINE =
+  /(?<![`\\])(?<run>`+)(?!`)[^\n]*?[^`\n]\k<run>(?!`)|<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
+const CODE_OR_COMMENT = new RegExp(`${CODE_BLOCK.source}|${INDENTED.source}|${INLINE.source}`, 'gms')
 
 /** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {
-  return text.replace(CODE_OR_COMMENT, (match) => (match.startsWith('{') ? onlyLineEndings(match) : match))
-}
-
-function onlyLineEndings(text: string) {
-  return text.replace(/[^\n]/g, '')
+  return text.replace(CODE_OR_COMMENT, (all) => (all.startsWith('{') ? all.replace(/[^\n]/g, '') : all))
 }
 
 /** Returns the first thing that would keep the parser busy for seconds or minutes, or undefined. */
@@ -31,7 +34,7 @@ export function excessIn(source: string): { line?: number; text: string } | unde
     return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
   }
   let line = 1
-  const text = withoutComments(source).replace(CODE_BLOCK, onlyLineEndings)
+  const text = withoutComments(source).replace(CODE_BLOCK, (all, top) => (top ? blank(all) : all))
   for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
     const count = paragraph.split(/[*_~[\]]/).length - 1
     if (count > MAX_MARKERS) {

@@ -36,6 +36,8 @@ export function readBody(source: string, title?: string) {
   }
 }
 
+// Read the prose before plugins change its texts. Drop code in Markdown, because HTML has no paragraph of it. Sanitize before
+// MathML and our elements come in, which it takes out. Name headings and list addresses before shaping replaces links.
 function readParts(source: string, knownTitle?: string) {
   const parsed = parser.parse(source)
   const prose = proseOf(parsed, source)

@@ -1,6 +1,7 @@
 import { readDay } from '@/components/markdown/read-day'
 import type { FrontMatter } from '@/content/schema/article'
 
+/** Names the fields again, because the schema would bring its library into the server's bundle of each page. */
 const OURS: Record<keyof FrontMatter, true> = {
   ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
   ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },

@@ -1,4 +1,4 @@
-/** Scripts (ISO 15924) that are written from right to left today. TypeScript does not know `getTextInfo` yet. */
+/** Scripts (ISO 15924) from right to left. Node 20 has no `getTextInfo`, and `textInfo` says `ltr` for `dv` and `az-Arab`. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** Returns the tag that formats dates and numbers. `en` means British English, as in the specification. */

@@ -58,6 +58,7 @@ test('jobs in a row stand below their employer, and each of them alone in /resum
 test.each([
   ['that have ended', [{}, { startDate: '2012', endDate: '2013' }], '2012 – 2018'],
   ['of which one has no date', [{}, { startDate: '', endDate: '' }], '2015 – 2018'],
+  ['that go on', [{ endDate: '2097' }, { startDate: '2014', endDate: '2098' }], '2014 – 2098'],
   ['without a start', [{ startDate: '' }, { startDate: '' }], 'until 2018'],
 ])('the span of jobs %s is what their dates say', (_, changes, span) => {
   const work = changes.map((change) => ({ ...OLD_MILL, startDate: '2015', endDate: '2018', ...change }))

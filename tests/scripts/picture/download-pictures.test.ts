@@ -23,7 +23,7 @@ test('brings the pictures of a text here, turned and without the place, and says
   const others =
     '[B](https://a.dev/b.png.html) <a href="https://a.dev/b.png/c"> `https://a.dev/b.png` [C](https://b.dev/https://a.dev/b.png)'
   const textWith = (path: string, other: string, spelled: string) =>
-    `---\ntitle: A\n---\n![A](${path}) <img src="${other}"> ![C](<${spelled}>) ![][b] ![](/own.png) ${others}\n\n[b]: ${path} "B"\n\n~~~\ncurl -O https://a.dev/b.png\n~~~\n\n`
+    `---\ntitle: A\n---\n![A](${path}) <img src="${other}"> ![C](<${spelled}>) ![][b] ![](/own.png) ${others}\n\n[b]: ${path} "B"\n\n- ~~~\n  curl -O https://a.dev/b.png\n  ~~~\n\n`
   const text = textWith('https://a.dev/b.png', 'https://a.dev/b.png?x=1&amp;y=2', 'https://a.dev/é c\\_d.png')
   const stays =
     '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'

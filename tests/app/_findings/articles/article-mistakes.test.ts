@@ -38,6 +38,7 @@ test.each([
   ['links as on GitHub', '[a](../projects/relay-board.mdx#how-two-screens-agree) [b](/about.md)'],
   ['addresses as in other programs', '[a](/about/) [b](//a.org) [c](/t\u00e9) [d](../pages/t\u00e9.md)'],
   ['its own headings', '# Second {/* c */}\n#### Third\n[c](#third) [d](#Second) <a name="x"></a> [e](#x)'],
+  ['places', '## A\n[a](#top) [b](#:~:text=a) [c](#a:~:text=b) [d](/project/relay-board#:~:text=c)'],
   ['addresses of any kind', 'http://localhost:3000 www.a.org [b](mailto:you@example.com) [c](tel:+1)'],
   ['HTML and formulas', '<p align="center">A <kbd>B</kbd></p>\n\n$\\sum_{i=0}^{n} x_{i} < 2$'],
   ['conflicts of Git as code', '1. ```sh\n<<<<<<< A\n   ```\n\n    <<<<<<< A\n\n```\n<<<<<<< A'],
