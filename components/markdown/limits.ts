@@ -10,13 +10,10 @@ const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/
 /** Matches code between lines such as `~~~`. That in a list ends with the list, but not at `<`: Git marks conflicts so. */
 export const CODE_BLOCK =
   /^ {0,3}(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^ {0,3}\1|(?!.))|^(?:[ \t>]|(?:[*+-]|\d{1,9}[.)])[ \t])+(`{3,}(?!`|[^\n]*`)|~{3,}).*?(?:^[ \t>]*\2|^(?=[^\s><])|(?!.))/gms
-/** Matches lines behind four spaces and an empty line, unless they may belong to an entry of a list. */
-const INDENTED =
-  /^(?: {4}|\t)(?=[ \t]*\S)(?<=^(?!(?:[*+-]|\d+[.)])\s)\S[^\n]*\n\s*\n[ \t]+)[^\n]*(?:\s*\n(?: {4}|\t)[^\n]*)*/
 // Matches code in a line, `<pre>` and comments of MDX, {/* … */}, the last two with one beginning: 50,000 take minutes.
 const INLINE =
   /(?<![`\\])(?<run>`+)(?!`)[^\n]*?[^`\n]\k<run>(?!`)|<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
-const CODE_OR_COMMENT = new RegExp(`${CODE_BLOCK.source}|${INDENTED.source}|${INLINE.source}`, 'gms')
+const CODE_OR_COMMENT = new RegExp(`${CODE_BLOCK.source}|${INLINE.source}`, 'gms')
 
 /** Drops the comments of MDX, but keeps their line ends, so that every line stays where it was. */
 export function withoutComments(text: string) {

@@ -37,9 +37,6 @@ export function entriesIn(section: unknown, name: string): unknown[] {
   if (framed.length > 0) return framed // { title: 'What I do', list: [{ name: 'C' }] }
   if (!key || fieldNames(name).some((field) => field in section)) return [section] // { name: 'C' }
   // { Databases: ['Redis'], Languages: { level: 'expert' } }
-  const entryOf = ([word, part]: [string, unknown]) => ({
-    [key]: word,
-    ...(isFields(part) ? part : { [value]: part }),
-  })
-  return Object.entries(section).map(entryOf)
+  const fieldsOf = (part: unknown) => (isFields(part) ? part : { [value]: part })
+  return Object.entries(section).map(([word, part]) => ({ [key]: word, ...fieldsOf(part) }))
 }
