@@ -5,8 +5,8 @@ const SHORT_FORMS = [
   /(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}/u, // a form without a vowel, such as "Dr." and "bzw."
   /[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|[Ff]ig|[Vv]ol|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो/u,
 ].map(({ source }) => source)
-/** Names that look like a short form, but may end a sentence. C and R count only behind a word in small letters. */
-const NAMES = /\p{Ll} (?=[CR]\.)|(?=(?:npm|css|html?|php|sql|xml)\.)/u.source
+/** Names and units that look like a short form, but may end a sentence. C and R count only behind a word in small letters. */
+const NAMES = /\p{Ll} (?=[CR]\.)|(?=(?:npm|css|html?|js|php|sql|xml|fps|km|ms|px)\.)/u.source
 const SHORT_FORM = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’]|${NAMES})(?:${SHORT_FORMS.join('|')})\\.\\s*$`, 'u')
 
 /** In these languages, a number with a full stop is an ordinal. */

@@ -1,3 +1,4 @@
+import { isReserved } from '@/app/_config/rewrites'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { namesIn } from '@/components/files/folder'
@@ -22,7 +23,7 @@ export function nameMistake(article: ArticleFile, allFiles: ArticleFile[]) {
   const replaced = contents.find((content) => cvAddress(content) === cv)
   if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
   const names = section === '/page-file' ? takenNames() : []
-  if (names.includes(slug))
+  if (names.includes(slug) || (names.length > 0 && isReserved(`/${slug}`)))
     return `the site has something at /${slug} — wanted another name than ${names.join(', ')}`
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['en', 'No. 5 of J. R. R. Tolkien vs. Prof. Ada in vol. 2.| More.'],
   ['en', 'It can’t.| So there.'],
   ['en', 'I write compilers in C.| I repair radios.'],
-  ['en', 'It comes from npm.| And so on.'],
+  ['en', 'It answers in 80 ms.| And so on.'],
   ['en', 'I led a team of 12.| We shipped.'],
   ['en', 'Version v1.2 of Node.js.| In CSS.'],
   ['en', 'A board\nthat merges.| More.'],
