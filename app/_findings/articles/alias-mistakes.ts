@@ -32,9 +32,10 @@ function whyNoAlias(path: string) {
   if (steps.length === 0 || steps.some((step) => /^\.{0,2}$/.test(step))) return 'a step of it has no name'
   const pages = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const isPage = pages.includes(path) || siteAddresses(contentIn()).has(path)
+  const files = madeFiles()
   const isBelowFile = steps.some((_, index) => {
     const above = `/${steps.slice(0, index + 1).join('/')}`
-    return madeFiles().includes(above) || isPublicFile(above)
+    return files.includes(above) || isPublicFile(above)
   })
   if (isPage || isBelowFile || isReserved(path)) return 'the site has something there, or a file above it'
 }

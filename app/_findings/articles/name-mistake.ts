@@ -18,13 +18,12 @@ export function nameMistake(article: ArticleFile, allFiles: ArticleFile[]) {
   const cv = cvOfPitch(article)
   const isTwin = (other: ArticleFile) => other.href === href || (cv && cvOfPitch(other) === cv)
   const twin = allFiles.find((other) => other.file !== file && isTwin(other))
-  const same = twin?.href === href ? href : cv
-  if (twin) return `${twin.file} has the same address, ${same} — delete or rename one of them`
+  const shared = twin?.href === href ? href : cv
+  if (twin) return `${twin.file} has the same address, ${shared} — delete or rename one of them`
   const replaced = contents.find((content) => cvAddress(content) === cv)
   if (replaced) return `its CV would replace that of content${replaced.base}, ${cv} — rename the file`
-  const names = section === '/page-file' ? takenNames() : []
-  if (names.includes(slug) || (names.length > 0 && isReserved(`/${slug}`)))
-    return `the site has something at /${slug} — wanted another name than ${names.join(', ')}`
+  if (section === '/page-file' && (takenNames().includes(slug) || isReserved(`/${slug}`)))
+    return `the site has something at /${slug} — wanted another name than ${takenNames().join(', ')}`
 }
 
 function cvOfPitch({ section, base, slug }: ArticleFile) {

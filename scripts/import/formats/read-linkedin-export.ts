@@ -97,8 +97,8 @@ function readTable(name: string, file: Uint8Array): Row[] {
   const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   const rows: string[][] = delimiter ? parse(text, { ...options, delimiter }) : []
   const header = rows.findIndex((row) => row.some(isColumn))
-  const columns = rows[header]
-  if (!columns) report(name, lines[0], 'it has no column of LinkedIn, so nothing of it is read')
-  const named = (cell: string, index: number) => [columns?.[index] ?? 'without a column', cell]
-  return columns ? rows.slice(header + 1).map((row) => Object.fromEntries(row.map(named))) : []
+  if (header < 0) report(name, lines[0], 'it has no column of LinkedIn, so nothing of it is read')
+  const [columns = [], ...cells] = header < 0 ? [] : rows.slice(header)
+  const named = (cell: string, index: number) => [columns[index] ?? 'without a column', cell]
+  return cells.map((row) => Object.fromEntries(row.map(named)))
 }

@@ -1,5 +1,5 @@
 /** Portfolios keep a résumé in the shape of their pages, where headings and other lists stand around a section. */
-import { POSITIONS, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import { MAPS, POSITIONS, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
@@ -26,19 +26,18 @@ export function personInFrame({ title, ...part }: Fields, key: string) {
 }
 
 /** Takes the jobs out of a frame such as `{ title: 'My work', parts: [{ title: 'Abroad', jobs: [ … ] }] }`. */
-export function entriesInFrame(frame: Fields, section: string, isMap: boolean): Fields[] {
+export function entriesInFrame(frame: Fields, section: string): Fields[] {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))
   const headings = parts.filter((field) => !lists.includes(field))
   // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are names, so it is no frame of skills.
-  const isNamed = !isMap || headings.length > 0 || lists.every(([key]) => LIST.test(key))
-  const isFrame =
-    isNamed && lists.length > 0 && headings.every(([key, text]) => HEADING.test(key) || isMark(text))
-  if (!isFrame || lists.some(([key]) => POSITIONS.test(key))) return []
+  const isNamed = !MAPS.has(section) || headings.length > 0 || lists.every(([key]) => LIST.test(key))
+  const isOther = headings.some(([key, text]) => !HEADING.test(key) && !isMark(text))
+  if (lists.length === 0 || !isNamed || isOther || lists.some(([key]) => POSITIONS.test(key))) return []
   reportFields(section, Object.fromEntries(headings))
   const inner = lists.flatMap(([, list]) => [list].flat().filter(isFields))
   return inner.flatMap((part) => {
-    const entries = entriesInFrame(part, section, isMap)
+    const entries = entriesInFrame(part, section)
     return entries.length > 0 ? entries : [part]
   })
 }

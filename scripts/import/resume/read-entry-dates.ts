@@ -21,7 +21,7 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
 }
 
 function periodOf({ period }: Fields, path: string, language: string) {
-  const { start, end } = readPeriod([period].flat().join(' – '), language) ?? {}
+  const { start, end } = readPeriod(String(period), language) ?? {}
   if (!start) report(path, period, UNKNOWN_DATE)
   return { startDate: start?.date, endDate: end?.date }
 }

@@ -10,8 +10,8 @@ const JOINED = [...LONG_TEXTS, 'keywords', 'highlights']
 /** Gives the fields of an entry the names of JSON Resume, and reports those that have none. */
 export function renameFields(entry: Fields, section: string, path: string) {
   // A person's name may be `{ first: 'Ada', last: 'King' }`.
-  const names = section === 'basics' && isFields(entry.name) ? { ...entry.name, name: undefined } : {}
-  const unread = new Map(Object.entries(withoutMissing({ ...entry, ...names })))
+  const nameParts = section === 'basics' && isFields(entry.name) ? { ...entry.name, name: undefined } : {}
+  const unread = new Map(Object.entries(withoutMissing({ ...entry, ...nameParts })))
   const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
   if (name && !unread.has('name')) unread.set('name', name)
   const renamed: Fields = {}
@@ -19,6 +19,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, section, unread)
   }
+  if (Array.isArray(renamed.period)) renamed.period = renamed.period.join(' – ')
   // A period without an end ends with a dash, which says that it goes on.
   if (isFields(renamed.period)) {
     const { start, from = start, end = '', to = end } = renamed.period

@@ -33,7 +33,7 @@ export function entriesIn(section: unknown, name: string): unknown[] {
   const [key, value = ''] = MAPS.get(name) ?? []
   if (typeof section === 'string' && key) return splitList(section) // 'C, Go'
   if (!isFields(section)) return [section].flat() // ['C', { name: 'Go' }]
-  const framed = entriesInFrame(section, name, MAPS.has(name))
+  const framed = entriesInFrame(section, name)
   if (framed.length > 0) return framed // { title: 'What I do', list: [{ name: 'C' }] }
   if (!key || fieldNames(name).some((field) => field in section)) return [section] // { name: 'C' }
   // { Databases: ['Redis'], Languages: { level: 'expert' } }

@@ -18,9 +18,9 @@ export function splitPositions(entry: Fields, section: string, path: string, lan
   const isDated = positions.some((position) => position.startDate ?? position.endDate ?? position.period)
   const start = isDated ? {} : { startDate, period }
   // If the employer has an end, its positions are over, too.
-  const lastDay = endDate ?? (isDated ? readPeriod(String(period), language)?.end.date : undefined)
+  const lastEnd = endDate ?? (isDated && period ? readPeriod(String(period), language)?.end.date : undefined)
   return positions.map((position, index) => {
-    const end = (position.endDate ?? position.period) === undefined ? { endDate: lastDay, current } : {}
+    const end = (position.endDate ?? position.period) === undefined ? { endDate: lastEnd, current } : {}
     // The texts about the employer go into the first position.
     const texts = index === 0 && {
       summary: joinValues([summary, position.summary]),
