@@ -2,9 +2,9 @@ import { accountPage } from '@/components/github/account-page'
 import { comparable } from '@/components/text/comparable'
 import { isLink, isSamePage } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
-import { byFrequency, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import { isRecent } from '@/scripts/import/values/dates'
+import { byFrequency, oneLine } from '@/scripts/import/values/texts'
 
 const MAX_SKILLS = 12
 /** A repository may have twenty topics, too many for a card. */

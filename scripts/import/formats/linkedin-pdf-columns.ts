@@ -1,5 +1,5 @@
 import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } from 'unpdf'
-import { oneLine } from '@/scripts/import/support/fields'
+import { oneLine } from '@/scripts/import/values/texts'
 
 export type Kind = keyof typeof SIZES_PT
 /** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */

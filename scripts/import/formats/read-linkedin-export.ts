@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { decodeText } from '@/scripts/import/formats/decode-text'
-import { type Fields, plainName } from '@/scripts/import/support/fields'
+import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import { plainName } from '@/scripts/import/values/texts'
 
 type Row = Record<string, string>
 

@@ -6,8 +6,9 @@ import { ownerFile } from '@/content/schema/owner'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
 import type { MergeOptions, OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, withoutMissing } from '@/scripts/import/support/fields'
+import { asFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import type { Resume } from '@/scripts/import/support/resume'
 import { splitList } from '@/scripts/import/values/texts'
 
 const ownerFields = ownerFile.shape.owner.partial()
@@ -17,8 +18,8 @@ const basicsSchema = ownerFields
   .extend({ summary: bio, location: place, label: headline })
 const MAX_WORDS_OF_A_ROLE = 5
 
-export function mergeOwner(basics: Fields, content: OwnerContent, options: MergeOptions) {
-  const { name, label, image, email, phone, location, url, summary, profiles } = basics
+export function mergeOwner({ basics, profiles }: Resume, content: OwnerContent, options: MergeOptions) {
+  const { name, label, image, email, phone, location, url, summary } = basics
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
   const { summary: bio, location: place, label: wholeLabel, ...nameAndContact } = texts ?? {}

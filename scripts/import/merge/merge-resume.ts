@@ -9,7 +9,8 @@ import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { toEntry } from '@/scripts/import/merge/to-entry'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import type { Fields, Resume } from '@/scripts/import/support/fields'
+import type { Fields } from '@/scripts/import/support/fields'
+import type { Resume } from '@/scripts/import/support/resume'
 
 type List = { name: string; schema: z.ZodType<object> }
 
@@ -21,7 +22,7 @@ const LISTS: List[] = [
 
 /** A section with a usable entry replaces the list of its name. */
 export function mergeResume(resume: Resume, content: OwnerContent, options: MergeOptions = {}): OwnerContent {
-  const next: OwnerContent = { ...content, ...mergeOwner(resume.basics, content, options) }
+  const next: OwnerContent = { ...content, ...mergeOwner(resume, content, options) }
   for (const list of LISTS) Object.assign(next, mergeList(list, resume, content, options))
   return next
 }

@@ -1,18 +1,18 @@
 import { comparable } from '@/components/text/comparable'
-import { entriesOf } from '@/content/schema/cross-field-checks'
 import { isExampleLink } from '@/content/schema/example'
 import { HANDLE, isFrontPage, isLink, isSamePage } from '@/content/schema/links'
 import type { SocialLink } from '@/content/schema/socials'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import type { Texts } from '@/scripts/import/support/resume'
+import { oneLine } from '@/scripts/import/values/texts'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 /** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
-export function mergeSocialLinks(profiles: unknown, was: OwnerContent, { isFilling }: MergeOptions) {
+export function mergeSocialLinks(profiles: Texts[], was: OwnerContent, { isFilling }: MergeOptions) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
@@ -41,9 +41,9 @@ function replacedLink({ link, label }: NewLink, list: SocialLink[], newLinks: Ne
   return known ?? free.find((social) => comparable(social.label) === comparable(label))
 }
 
-function linksOf(profiles: unknown) {
+function linksOf(profiles: Texts[]) {
   const links: NewLink[] = []
-  for (const [index, profile] of entriesOf(profiles).entries()) {
+  for (const [index, profile] of profiles.entries()) {
     const { network, url } = profile
     const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
     const why = 'a social link needs a network and an address that others can reach'

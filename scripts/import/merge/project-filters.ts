@@ -2,7 +2,8 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
-import { byFrequency, isEqual } from '@/scripts/import/support/fields'
+import { isEqual } from '@/scripts/import/support/fields'
+import { byFrequency } from '@/scripts/import/values/texts'
 
 const MAX_TECHNOLOGY_FILTERS = 5
 

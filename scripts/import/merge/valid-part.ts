@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { valueAt } from '@/content/schema/schemas'
-import { asFields, type Fields, mapParts, oneLine } from '@/scripts/import/support/fields'
+import { asFields, type Fields, mapParts } from '@/scripts/import/support/fields'
 import { pathBelow, report } from '@/scripts/import/support/reports'
+import { oneLine } from '@/scripts/import/values/texts'
 
 /** Leaves out what the schema refuses. @param raw is for reports. @returns undefined without a required field. */
 export function validPart<T>(schema: z.ZodType<T>, entry: Fields, path: string, raw = entry): T | undefined {

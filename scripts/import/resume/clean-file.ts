@@ -6,8 +6,12 @@ import { report } from '@/scripts/import/support/reports'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MAX_PARTS = 20_000
-/** Fields that show or hide an entry, such as `visible`, `display` and `is_private`. */
-const VISIBILITY = /^(?:is_?)?(?:(visible|enabled|show|display|include|public)|hide|hidden|private|draft)$/i
+/** Matches `visible: false` and `is_private: true`. */
+const HIDING =
+  /^(is_?)?((visible|enabled|show|display|include|public): false|(hide|hidden|private|draft): true)$/i
+/** Matches `visible: true` and `is_private: false`. */
+const SHOWING =
+  /^(is_?)?((visible|enabled|show|display|include|public): true|(hide|hidden|private|draft): false)$/i
 
 /** Leaves out hidden entries, and takes each text in one of several languages. */
 export function cleanFile(file: unknown, language: string) {
@@ -18,25 +22,18 @@ export function cleanFile(file: unknown, language: string) {
     // The keys of a map, such as `{ de: 'Native' }` of languages, are no languages of a text.
     const part = joinDate(mayBeMap(path) ? whole : inOneLanguage(whole, language))
     if (!isFields(part)) return part
-    const fields = Object.entries(part).filter(([key, value]) => isHiding(key, value) === undefined)
+    const fields = Object.entries(part).filter((field) => !says(field, HIDING) && !says(field, SHOWING))
     const shown = Object.fromEntries(fields)
     // A mark on the whole résumé hides nothing. Reactive Resume 4 has the mark of a picture in its effects.
     const isPart = path && fields.length > 0 && !part.basics
-    return isPart && (isHidden(part) || isHidden(part.effects))
-      ? report(path, shown, 'hidden in the file')
-      : shown
+    const marks = [part, asFields(part.effects)].flatMap(Object.entries)
+    const isHidden = isPart && marks.some((field) => says(field, HIDING))
+    return isHidden ? report(path, shown, 'hidden in the file') : shown
   })
 }
 
-function isHidden(part: unknown) {
-  return Object.entries(asFields(part)).some(([key, value]) => isHiding(key, value))
-}
-
-/** @returns undefined for a field that neither shows nor hides. */
-function isHiding(key: string, value: unknown) {
-  const [field, shown] = VISIBILITY.exec(key) ?? []
-  if (!field || !/^(true|false)$/i.test(String(value))) return undefined
-  return Boolean(shown) !== /true/i.test(String(value))
+function says([key, value]: [string, unknown], pattern: RegExp) {
+  return pattern.test(`${key}: ${value}`)
 }
 
 /** Chooses from a text such as `{ de: 'Leiterin', en: 'Head' }`. */

@@ -1,6 +1,8 @@
 import { fieldNames, LONG_TEXTS, longTextsOf, namesOf } from '@/scripts/import/resume/sections-and-fields'
-import { type Fields, isFields, joinValues, plainName, withoutMissing } from '@/scripts/import/support/fields'
+import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
+import type { Entry } from '@/scripts/import/support/resume'
+import { plainName } from '@/scripts/import/values/texts'
 
 /** Fields about the file alone, which are left out without a report. */
 const UNREPORTED = ['id', '_id', 'uuid', 'order', 'icon', 'color', 'columns']
@@ -8,10 +10,11 @@ const UNREPORTED = ['id', '_id', 'uuid', 'order', 'icon', 'color', 'columns']
 const JOINED = [...LONG_TEXTS, 'keywords', 'highlights']
 
 /** Gives the fields of an entry the names of JSON Resume, and reports those that have none. */
-export function renameFields(entry: Fields, section: string, path: string) {
+export function renameFields(entry: Entry): Entry {
+  const { section, path, fields } = entry
   // A person's name may be `{ first: 'Ada', last: 'King' }`.
-  const nameParts = section === 'basics' && isFields(entry.name) ? { ...entry.name, name: undefined } : {}
-  const unread = new Map(Object.entries(withoutMissing({ ...entry, ...nameParts })))
+  const nameParts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
+  const unread = new Map(Object.entries(withoutMissing({ ...fields, ...nameParts })))
   const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
   if (name && !unread.has('name')) unread.set('name', name)
   const renamed: Fields = {}
@@ -31,7 +34,7 @@ export function renameFields(entry: Fields, section: string, path: string) {
   }
   const taken = withoutMissing(renamed)
   reportUnread(unread, taken, path)
-  return taken
+  return { ...entry, fields: taken }
 }
 
 function takeField(field: string, section: string, unread: Map<string, unknown>): unknown {

@@ -3,7 +3,7 @@
  * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section alone, where no two fields share a name.
  */
 import { careerLists } from '@/content/schema/career'
-import { plainName } from '@/scripts/import/support/fields'
+import { plainName } from '@/scripts/import/values/texts'
 
 const KEYWORDS = 'keywords skills technologies tech stack techStack tags languages libraries'
 const NAMES: Record<string, string> = {

@@ -1,19 +1,22 @@
 import { entriesOf } from '@/content/schema/cross-field-checks'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { fieldNames, POSITIONS } from '@/scripts/import/resume/sections-and-fields'
-import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
+import { isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
+import type { Entry } from '@/scripts/import/support/resume'
 import { readPeriod } from '@/scripts/import/values/dates'
 
 /** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */
-export function splitPositions(entry: Fields, section: string, path: string, language: string): Fields[] {
-  const isList = (key: string) => POSITIONS.test(key) && [entry[key]].flat().some(isFields)
-  const key = fieldNames(section).includes('position') && Object.keys(entry).find(isList)
-  if (!key) return [renameFields(entry, section, path)]
-  const { [key]: list, ...rest } = entry
-  const positions = entriesOf([list].flat()).map((position, index) =>
-    renameFields(position, section, `${path}.${key}[${index}]`),
+export function splitPositions(entry: Entry): Entry[] {
+  const { section, path, language, fields } = entry
+  const isList = (key: string) => POSITIONS.test(key) && [fields[key]].flat().some(isFields)
+  const key = fieldNames(section).includes('position') && Object.keys(fields).find(isList)
+  if (!key) return [renameFields(entry)]
+  const { [key]: list, ...rest } = fields
+  const positions = entriesOf([list].flat()).map(
+    (position, index) =>
+      renameFields({ ...entry, path: `${path}.${key}[${index}]`, fields: position }).fields,
   )
-  const employer = renameFields(rest, section, path)
+  const employer = renameFields({ ...entry, fields: rest }).fields
   const { summary, highlights, startDate, endDate, period, current, ...others } = employer
   const isDated = positions.some((position) => position.startDate ?? position.endDate ?? position.period)
   const start = isDated ? {} : { startDate, period }
@@ -26,6 +29,6 @@ export function splitPositions(entry: Fields, section: string, path: string, lan
       summary: joinValues([summary, position.summary]),
       highlights: joinValues([highlights, position.highlights]),
     }
-    return withoutMissing({ ...others, ...start, ...end, ...position, ...texts })
+    return { ...entry, fields: withoutMissing({ ...others, ...start, ...end, ...position, ...texts }) }
   })
 }

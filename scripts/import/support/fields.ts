@@ -3,8 +3,6 @@ import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
 export type Fields = Record<string, unknown>
-/** A résumé with the names of JSON Resume, or those of the content where it has more. The merge checks the values. */
-export type Resume = { basics: Fields; sections: Record<string, Fields[]> }
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,7 +18,7 @@ export function isEqual(...values: [unknown, unknown]) {
   return isDeepStrictEqual(a, b)
 }
 
-export function withoutMissing(fields: Fields) {
+export function withoutMissing<Value>(fields: Record<string, Value>) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
@@ -52,21 +50,4 @@ export function withoutInvisible(value: unknown) {
     if (seen !== spaced) report(path, part, 'without its invisible characters')
     return seen.trim() ? seen : undefined
   })
-}
-
-export function oneLine(text: string) {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. */
-export function plainName(name: unknown) {
-  const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
-  return text.toLowerCase().replace(/[\s_-]/g, '')
-}
-
-/** Lists each name once, in the order of how many lists have it. */
-export function byFrequency(lists: string[][]) {
-  const names = lists.flatMap((list) => [...new Set(list)])
-  const countOf = (name: string) => names.filter((listed) => listed === name).length
-  return [...new Set(names)].sort((a, b) => countOf(b) - countOf(a))
 }

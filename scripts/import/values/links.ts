@@ -1,4 +1,5 @@
-import { type Fields, isFields, plainName } from '@/scripts/import/support/fields'
+import type { Texts } from '@/scripts/import/support/resume'
+import { plainName } from '@/scripts/import/values/texts'
 
 /** The profiles of a network stand below its address. The name of the network gives a link its icon. */
 const NETWORKS = Object.entries({
@@ -20,15 +21,13 @@ const NETWORKS = Object.entries({
 })
 const LINK = /^(https?:\/\/|\/\/)?[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
 
-export function readLink(value: unknown) {
-  const address = isFields(value) ? (value.url ?? value.href ?? value.link) : value
-  if (typeof address !== 'string') return address
+export function readLink(address: string) {
   const text = address.trim()
   const [, link = text] = /^<(.+)>$/.exec(text) ?? /^\[[^\]]*\]\((.+)\)$/.exec(text) ?? []
   return LINK.test(link) && !/^\w+:/.test(link) ? `https://${link.replace(/^\/\//, '')}` : link
 }
 
-export function completeProfile({ network, username, url }: Fields): Fields {
+export function completeProfile({ network, username, url }: Texts): Texts {
   const isAddress = /^https?:/i.test(String(url)) && URL.canParse(String(url))
   const address = isAddress ? new URL(String(url)) : undefined
   const wanted = network ?? (address && hostWithoutWww(address.href))

@@ -53,8 +53,8 @@ test('the command writes whole files, says how to undo that, and ends with the d
   const names = ['owner', 'socials', 'career', 'services', 'projects', 'navigation']
   const written = names.map((name) => `content/${name}.ts`)
   expect(stdout).toBe(`Not imported, or not as it was
-  awards[0].aU+001B[2JU+000A::error::: 1
   : :error::b: 2
+  awards[0].aU+001B[2JU+000A::error::: 1
   work[0]: {"name":"Mill"} (position: wanted a text, for example "Backend Developer"), and 2 more: Loom, Den
   navigation: "Services" (its page only had our examples, so it left the bar)
 

@@ -37,7 +37,8 @@ const cases: Case[] = [
     },
     after: shipped,
     reports: [
-      'basics.profiles[0]: {"url":7} a social link needs',
+      'basics.profiles[0].url: 7 wanted an address',
+      'basics.profiles[0]: {} a social link needs',
       'awards[0]: {"summary":"Untitled"} title: wanted a text',
     ],
   },

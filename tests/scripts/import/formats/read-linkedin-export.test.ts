@@ -17,11 +17,11 @@ test('reads the whole export of LinkedIn from its zip or a folder, names what ha
   expect(resume).toEqual(member.resume)
   expect(reports).toEqual([
     'references[1]: {"First Name":"Eve","Last Name":"Ray","Text":"Bad."} hidden in the file',
+    'courses: [{"Name":"Logic","Number":"101"},{"Name":"Sets"}]',
+    'causes you care about: [{"Supported Cause":"Health"}]',
     'basics.Birth Date: "Dec 10, 1815"',
     'basics.location.street: "High St"',
     'skills[0].without a column: "more"',
-    'courses: [{"Name":"Logic","Number":"101"},{"Name":"Sets"}]',
-    'causes you care about: [{"Supported Cause":"Health"}]',
   ])
 })
 

@@ -19,7 +19,7 @@ test.each([
   ],
 ])('reads %s, and names what it cannot keep', async (name, file, texts) => {
   const { reports, ...resume } = await read(file, name)
-  expect(resume).toEqual({ basics: { name: 'Ada' }, sections: {} })
+  expect(resume).toEqual({ basics: { name: 'Ada' }, profiles: [], sections: {} })
   expect(reports).toEqual(texts.map((text) => expect.stringContaining(text)))
 })
 

@@ -3,19 +3,19 @@ import { report, reportFields } from '@/scripts/import/support/reports'
 import { readLink } from '@/scripts/import/values/links'
 import { splitList, textAndItems, withoutMarkup } from '@/scripts/import/values/texts'
 
-type Reader = (value: unknown, path: string) => unknown
+type Reader = (value: unknown, path: string) => string | string[] | undefined
 
 const ITEM_NAMES =
   'name skill skillName keyword text title description content value email phone number url'.split(' ')
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 const splitLines = (text: string) => text.split('\n')
 const READERS: Record<string, Reader> = {
-  username: (value) => value, // "_ada_" is a name, not a text in italics.
-  image: (value) => (isFields(value) ? value.url : value),
-  url: firstOf((value) => readLink(value) ?? []),
-  repository: firstOf((value) => readLink(value) ?? []),
+  username: (value) => String(value), // "_ada_" is a name, not a text in italics.
+  image: firstOf(addressesIn),
+  url: firstOf((value, path) => addressesIn(value, path).map(readLink)),
+  repository: firstOf((value, path) => addressesIn(value, path).map(readLink)),
   email: firstOf(emailsIn),
-  phone: firstOf((value, path) => splitList(textOf(value, path).replace(/^tel:/i, ''))),
+  phone: firstOf((value, path) => splitList(unreadText(value, path).replace(/^tel:/i, ''))),
   location: readPlace,
   place: readPlace,
   summary: (value, path) => readText(value, path, '\n'),
@@ -27,53 +27,61 @@ const READERS: Record<string, Reader> = {
   roles: listOf(splitList),
 }
 
-export function normalizeField(name: string, value: unknown, path: string): unknown {
+/** Makes a text or a list of texts of a value, whatever it is, and reports what is lost. @param name of its field */
+export function readValue(name: string, value: unknown, path: string) {
   return (READERS[name] ?? readText)(value, path)
 }
 
-function firstOf(read: (value: unknown, path: string) => unknown): Reader {
+function firstOf(read: (value: unknown, path: string) => string[]): Reader {
   return (value, path) => {
-    const [first, ...more] = new Set([value].flat().flatMap((part) => read(part, path)))
+    const [first, ...more] = new Set<string>([value].flat().flatMap((part) => read(part, path)))
     for (const other of more) report(path, other, `only ${first} is taken`)
     return first
   }
 }
 
+function addressesIn(value: unknown, path: string) {
+  const address: unknown = isFields(value) ? (value.url ?? value.href ?? value.link) : value
+  if (typeof address === 'string') return [address]
+  report(path, value, 'wanted an address')
+  return []
+}
+
 function emailsIn(value: unknown, path: string) {
-  const text = textOf(value, path)
-  return text.match(EMAIL) ?? text
+  const text = unreadText(value, path)
+  return text.match(EMAIL) ?? [text]
 }
 
 function listOf(split: (text: string) => string[]): Reader {
-  return (value, path) => {
-    const list = typeof value === 'string' ? split(value) : value
-    return Array.isArray(list) ? readItems(list, path) : readText(list, path)
-  }
+  return (value, path) => readItems(typeof value === 'string' ? split(value) : [value].flat(), path)
 }
 
 /** @param separator between the items of a list */
 function readText(value: unknown, path: string, separator = ', ') {
-  if (Array.isArray(value)) return readItems(value, path).join(separator)
-  if (isFields(value)) return readItem(value, path)[0]
-  if (typeof value !== 'string' && typeof value !== 'number') return value
-  return withoutMarkup(String(value)) || undefined
+  if (typeof value === 'string' || typeof value === 'number') return withoutMarkup(String(value)) || undefined
+  const texts = Array.isArray(value) ? readItems(value, path) : readItem(value, path)
+  return texts.join(separator) || undefined
 }
 
-function textOf(value: unknown, path: string) {
-  return String(isFields(value) ? readItem(value, path)[0] : value)
+/** For texts with characters that Markdown has as well. */
+function unreadText(value: unknown, path: string) {
+  return isFields(value) ? readItem(value, path).join(' ') : String(value)
 }
 
 function readItems(list: unknown[], path: string) {
   return list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
 }
 
-function readItem(item: unknown, path: string): unknown[] {
+function readItem(item: unknown, path: string): string[] {
   if (typeof item === 'string' || typeof item === 'number') {
     const { text, items } = textAndItems(String(item))
     return [text, ...items].filter((part) => part.trim())
   }
   const name = ITEM_NAMES.find((key) => asFields(item)[key] !== undefined)
-  if (!name) return [item]
+  if (!name) {
+    report(path, item, 'wanted a text')
+    return []
+  }
   const { [name]: text, ...rest } = asFields(item)
   reportFields(path, rest)
   return readItem(text, path)
@@ -86,5 +94,6 @@ function readPlace(value: unknown, path: string) {
   // An address without a number is no street, so it can stand in for a city that is missing.
   const isCity = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
   reportFields(path, isCity ? rest : { ...rest, address })
-  return [isCity ? address : city, region, country].filter(Boolean).join(', ') || undefined
+  const parts = [isCity ? address : city, region, country].filter((part) => part !== undefined)
+  return parts.flatMap((part) => readText(part, path) ?? []).join(', ') || undefined
 }

@@ -1,0 +1,60 @@
+import { entriesInFrame, isAboutPerson, personInFrame } from '@/scripts/import/resume/page-frames'
+import {
+  fieldNames,
+  isPersonal,
+  isSection,
+  MAPS,
+  sectionName,
+} from '@/scripts/import/resume/sections-and-fields'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
+import type { Entry } from '@/scripts/import/support/resume'
+import { networkOfField } from '@/scripts/import/values/links'
+import { splitList } from '@/scripts/import/values/texts'
+
+/** The merge compares each profile with all others. */
+const MAX_PROFILES = 100
+
+/** Lists the entries of all sections, whose names become those of JSON Resume, and reports what is no section. */
+export function listEntries({ $schema, meta, ...resume }: Fields, language: string): Entry[] {
+  const person: Fields = {}
+  const profiles: unknown[] = []
+  const lists: Record<string, unknown[]> = { profiles }
+  for (const { key, part, isPerson } of Object.entries(resume).flatMap(partsOf)) {
+    const section = sectionName(key)
+    const network = networkOfField(key)
+    if (section === 'profiles') profiles.push(...entriesIn(part, section))
+    else if (network) profiles.push({ ...(isFields(part) ? part : { url: part }), network })
+    else if (isSection(section) && (!isPerson || typeof part === 'object'))
+      lists[section] = [lists[section] ?? [], entriesIn(part, section)].flat()
+    else if (isPerson || isPersonal(key)) person[key] = part
+    else report(key, part)
+  }
+  if (profiles.length > MAX_PROFILES)
+    throw new Error(`it has ${profiles.length} profiles; wanted at most ${MAX_PROFILES}`)
+  const others = Object.entries(lists).flatMap(([section, list]) =>
+    list.map((item, index) => {
+      const [mainField = ''] = fieldNames(section)
+      const path = `${section === 'profiles' ? 'basics.profiles' : section}[${index}]`
+      return { section, path, language, fields: isFields(item) ? item : { [mainField]: item } }
+    }),
+  )
+  return [{ section: 'basics', path: 'basics', language, fields: person }, ...others]
+}
+
+function partsOf([key, part]: [string, unknown]) {
+  if (!isFields(part) || !isAboutPerson(key)) return [{ key, part, isPerson: false }]
+  return personInFrame(part, key).map(([field, value]) => ({ key: field, part: value, isPerson: true }))
+}
+
+function entriesIn(part: unknown, section: string): unknown[] {
+  const [key, value = ''] = MAPS.get(section) ?? []
+  if (typeof part === 'string' && key) return splitList(part) // 'C, Go'
+  if (!isFields(part)) return [part].flat() // ['C', { name: 'Go' }]
+  const framed = entriesInFrame(part, section)
+  if (framed.length > 0) return framed // { title: 'What I do', list: [{ name: 'C' }] }
+  if (!key || fieldNames(section).some((field) => field in part)) return [part] // { name: 'C' }
+  // { Databases: ['Redis'], Languages: { level: 'expert' } }
+  const fieldsOf = (item: unknown) => (isFields(item) ? item : { [value]: item })
+  return Object.entries(part).map(([word, item]) => ({ [key]: word, ...fieldsOf(item) }))
+}

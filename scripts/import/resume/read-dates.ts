@@ -1,0 +1,57 @@
+import { isInOrder } from '@/content/schema/days'
+import { withoutMissing } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
+import type { Entry } from '@/scripts/import/support/resume'
+import { readDate, readPeriod } from '@/scripts/import/values/dates'
+
+const UNKNOWN_DATE = 'no exact date that we know'
+/** `-`, `n/a` and an empty text. */
+const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
+
+/** Leaves out an entry that ended at an unknown time, because without an end it would seem to go on. */
+export function readDates(entry: Entry): Entry[] {
+  const { startDate, endDate, current, period, date, releaseDate, ...others } = entry.fields
+  const dates = datesOf(entry)
+  if (!dates) {
+    report(entry.path, entry.fields, 'left out, because without its end it would seem to go on')
+    return []
+  }
+  // A project keeps its `period`, because `toProject` takes a project without any date for a new one.
+  const kept = entry.section === 'projects' && { period }
+  return [{ ...entry, fields: withoutMissing({ ...others, ...dates, ...kept }) }]
+}
+
+function datesOf(entry: Entry) {
+  const { fields, path } = entry
+  const day = ['date', 'releaseDate'].find((name) => fields[name] !== undefined)
+  if (day) return { [day]: readField(entry, day).date }
+  const isPeriod = fields.period !== undefined
+  const dates = isPeriod ? periodOf(entry) : startAndEndOf(entry)
+  const { startDate, endDate } = dates ?? {}
+  if (!startDate || !endDate || isInOrder(startDate, endDate)) return dates
+  const start = isPeriod ? fields.period : fields.startDate
+  report(`${path}.startDate`, start, 'it is after the end, so only the end is taken')
+  return { endDate }
+}
+
+function periodOf({ fields: { period }, path, language }: Entry) {
+  const { start, end } = readPeriod(String(period), language) ?? {}
+  if (!start) report(path, period, UNKNOWN_DATE)
+  return { startDate: start?.date, endDate: end?.date }
+}
+
+function startAndEndOf(entry: Entry) {
+  const { startDate: start, endDate: end, current } = entry.fields
+  const startDate = NOTHING.test(String(start)) ? undefined : readField(entry, 'startDate').date
+  if (NOTHING.test(String(end)))
+    return /^(false|no)$/i.test(String(current)) ? undefined : { startDate, endDate: undefined }
+  const { date: endDate, isPresent } = readField(entry, 'endDate')
+  return isPresent || endDate ? { startDate, endDate } : undefined
+}
+
+function readField({ fields, path, language }: Entry, name: string) {
+  const date = readDate(fields[name], language, name === 'endDate' ? 'last' : 'first')
+  const isKnown = date.date || (date.isPresent && name === 'endDate')
+  if (date.isInexact || !isKnown) report(`${path}.${name}`, fields[name], UNKNOWN_DATE)
+  return date
+}

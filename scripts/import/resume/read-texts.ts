@@ -1,0 +1,30 @@
+import { readValue } from '@/scripts/import/resume/read-value'
+import { longTextsOf } from '@/scripts/import/resume/sections-and-fields'
+import { withoutMissing } from '@/scripts/import/support/fields'
+import type { Entry, Texts } from '@/scripts/import/support/resume'
+import { completeProfile } from '@/scripts/import/values/links'
+import { textAndItems } from '@/scripts/import/values/texts'
+
+/** Makes texts of all values. The points of a long text become highlights. */
+export function readTexts({ section, path, fields }: Entry): Texts {
+  const texts: Texts = {}
+  const points: string[] = []
+  for (const [name, value] of Object.entries(fields)) {
+    if (!longTextsOf(section).includes(name) || typeof value !== 'string')
+      texts[name] = readValue(name, value, `${path}.${name}`)
+    else {
+      const { text, items } = textAndItems(value)
+      texts[name] = text || undefined
+      points.push(...items)
+    }
+  }
+  if (points.length > 0) texts.highlights = [texts.highlights ?? [], points].flat()
+  if (section === 'references') return withoutMissing(withPosition(texts))
+  return withoutMissing(section === 'profiles' ? completeProfile(texts) : texts)
+}
+
+/** The content has one text for position and company, such as `Miller, Mill`. */
+function withPosition({ name, company, ...reference }: Texts): Texts {
+  const position = [reference.position, company].filter(Boolean).join(', ') || undefined
+  return { ...reference, name: name ?? position, position: name && position }
+}
