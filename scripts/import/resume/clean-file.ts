@@ -33,7 +33,7 @@ export function cleanFile(file: unknown, language: string) {
 }
 
 function says([key, value]: [string, unknown], pattern: RegExp) {
-  return pattern.test(`${key}: ${value}`)
+  return typeof value !== 'object' && pattern.test(`${key}: ${value}`)
 }
 
 /** Chooses from a text such as `{ de: 'Leiterin', en: 'Head' }`. */

@@ -10,7 +10,7 @@ const ITEM_NAMES =
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 const splitLines = (text: string) => text.split('\n')
 const READERS: Record<string, Reader> = {
-  username: (value) => String(value), // "_ada_" is a name, not a text in italics.
+  username: unreadText, // "_ada_" is a name, not a text in italics.
   image: firstOf(addressesIn),
   url: firstOf((value, path) => addressesIn(value, path).map(readLink)),
   repository: firstOf((value, path) => addressesIn(value, path).map(readLink)),
@@ -65,7 +65,7 @@ function readText(value: unknown, path: string, separator = ', ') {
 
 /** For texts with characters that Markdown has as well. */
 function unreadText(value: unknown, path: string) {
-  return isFields(value) ? readItem(value, path).join(' ') : String(value)
+  return typeof value === 'object' ? readItem(value, path).join(' ') : String(value)
 }
 
 function readItems(list: unknown[], path: string) {
