@@ -31,7 +31,10 @@ function reportLeft(language: string, further: Fields, next: Fields, was: Fields
   }
 }
 
-/** Takes a value that is not as in the first language. Otherwise the owner's translation stays as it was. */
+/**
+ * Takes what `further` says in another way than `original`, such as `{ title: 'Mühle' }` beside `{ title: 'Mill' }`. Where
+ * both say the same, the owner's translation `before` stays.
+ */
 function mergeTexts(before: unknown, original: unknown, further: unknown): unknown {
   if (Array.isArray(original) && idsOf(original)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
