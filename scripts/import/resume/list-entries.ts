@@ -1,16 +1,9 @@
-import { entriesInFrame, isAboutPerson, personInFrame } from '@/scripts/import/resume/page-frames'
-import {
-  fieldNames,
-  isPersonal,
-  isSection,
-  MAPS,
-  sectionName,
-} from '@/scripts/import/resume/sections-and-fields'
+import { entriesIn, isAboutPerson, personInFrame } from '@/scripts/import/resume/page-frames'
+import { fieldNames, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 import type { Entry } from '@/scripts/import/support/resume'
 import { networkOfField } from '@/scripts/import/values/links'
-import { splitList } from '@/scripts/import/values/texts'
 
 /** The merge compares each profile with all others. */
 const MAX_PROFILES = 100
@@ -45,16 +38,4 @@ export function listEntries({ $schema, meta, ...resume }: Fields, language: stri
 function partsOf([key, part]: [string, unknown]) {
   if (!isFields(part) || !isAboutPerson(key)) return [{ key, part, isPerson: false }]
   return personInFrame(part, key).map(([field, value]) => ({ key: field, part: value, isPerson: true }))
-}
-
-function entriesIn(part: unknown, section: string): unknown[] {
-  const [key, value = ''] = MAPS.get(section) ?? []
-  if (typeof part === 'string' && key) return splitList(part) // 'C, Go'
-  if (!isFields(part)) return [part].flat() // ['C', { name: 'Go' }]
-  const framed = entriesInFrame(part, section)
-  if (framed.length > 0) return framed // { title: 'What I do', list: [{ name: 'C' }] }
-  if (!key || fieldNames(section).some((field) => field in part)) return [part] // { name: 'C' }
-  // { Databases: ['Redis'], Languages: { level: 'expert' } }
-  const fieldsOf = (item: unknown) => (isFields(item) ? item : { [value]: item })
-  return Object.entries(part).map(([word, item]) => ({ [key]: word, ...fieldsOf(item) }))
 }

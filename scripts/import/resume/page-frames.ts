@@ -1,7 +1,8 @@
 /** Portfolios keep a résumé in the shape of their pages, where headings and other lists stand around a section. */
-import { MAPS, POSITIONS, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import { fieldNames, MAPS, POSITIONS, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
+import { splitList } from '@/scripts/import/values/texts'
 
 /** A part about the person, whose title may be a heading, such as "About me" or "Get in touch". */
 const ABOUT = /^(?:about|bio|career.?profile|contact|info|intro|summary)/i
@@ -10,7 +11,7 @@ const LIST = /^(?:contents?|data|entries|info|items|list)$/i
 
 /** Marks such as `education: true` say where a site shows a section. */
 function isMark(value: unknown) {
-  return /^(?:true|false)$/i.test(String(value))
+  return typeof value !== 'object' && /^(?:true|false)$/i.test(String(value))
 }
 
 export function isAboutPerson(key: string) {
@@ -25,8 +26,20 @@ export function personInFrame({ title, ...part }: Fields, key: string) {
   return fields.filter(([, value]) => value !== undefined && !isMark(value))
 }
 
+export function entriesIn(part: unknown, section: string): unknown[] {
+  const [key, value = ''] = MAPS.get(section) ?? []
+  if (typeof part === 'string' && key) return splitList(part) // 'C, Go'
+  if (!isFields(part)) return [part].flat() // ['C', { name: 'Go' }]
+  const framed = entriesInFrame(part, section)
+  if (framed.length > 0) return framed // { title: 'What I do', list: [{ name: 'C' }] }
+  if (!key || fieldNames(section).some((field) => field in part)) return [part] // { name: 'C' }
+  // { Databases: ['Redis'], Languages: { level: 'expert' } }
+  const fieldsOf = (item: unknown) => (isFields(item) ? item : { [value]: item })
+  return Object.entries(part).map(([word, item]) => ({ [key]: word, ...fieldsOf(item) }))
+}
+
 /** Takes the jobs out of a frame such as `{ title: 'My work', parts: [{ title: 'Abroad', jobs: [ … ] }] }`. */
-export function entriesInFrame(frame: Fields, section: string): Fields[] {
+function entriesInFrame(frame: Fields, section: string): Fields[] {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))
   const headings = parts.filter((field) => !lists.includes(field))
