@@ -1,5 +1,5 @@
 import type { LineFinding } from '@/app/_findings/finding'
-import { CODE_BLOCK } from '@/components/markdown/limits'
+import { CODE_BLOCK } from '@/components/markdown/code-blocks'
 import { lineCounter } from '@/components/markdown/prose'
 
 /** Matches Git's marker where a conflict begins. A block of code matches as a whole, so no marker in it counts. */

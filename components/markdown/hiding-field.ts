@@ -9,14 +9,14 @@ const UNREADY =
   /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|(?<!un)protect|password|member|(?<!un)paid|noindex/i
 const isPast = (day: string) => isDate(day) && !isFuture(day)
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
-  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes],
-  [/^hide$/, (value) => isYes(value) && !PARTS_OF_A_PAGE.test(value)],
-  [/^(wip|noindex|ignorepublish|eleventyexcludefromcollections)$/, isYes],
+  [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes], // isDraft: true
+  [/^hide$/, (value) => isYes(value) && !PARTS_OF_A_PAGE.test(value)], // hide: true, but not hide: toc
+  [/^(wip|noindex|ignorepublish|eleventyexcludefromcollections)$/, isYes], // wip: true
   [/^(is)?(publish(ed)?|public|visible|listed|dgpublish)$|^build\.(list|render)$/, (value) => NO.test(value)],
-  [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)],
-  [/^pass(word|wd|phrase)(s|hash|salt|hint|only|enabled|required|protect\w*)?$/, isYes],
+  [/^(post|page)?(status|state|visibility|access)$|^robots$/, (value) => UNREADY.test(value)], // status: scheduled
+  [/^pass(word|wd|phrase)(s|hash|salt|hint|only|enabled|required|protect\w*)?$/, isYes], // password_hash: 5f4d
   [/^(publi(sh|shed|cation)|schedul\w*)((date)?time|date|on|at|for)?$/, (value) => isFuture(readDay(value))],
-  [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(readDay(value))],
+  [/^(expir\w*|unpublish)(date|datetime|time|on|at)?$/, (value) => isPast(readDay(value))], // expiryDate: 2020-01-01
 ]
 
 /** Returns the name of a field with which another site maker would hide the text, or undefined if there is none. */

@@ -9,12 +9,12 @@ const OURS: Record<keyof FrontMatter, true> = {
 }
 /** Maps the normalized names of other site makers to our fields. */
 const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
-  [/^(alias|redirectfrom)$/, 'aliases'],
-  [/^(heading|headline|posttitle)$/, 'title'],
-  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
-  [/^(published|created|date(published|posted|created|added))$/, 'date'],
+  [/^(alias|redirectfrom)$/, 'aliases'], // redirect_from
+  [/^(heading|headline|posttitle)$/, 'title'], // post_title
+  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'], // pubDate, created-at
+  [/^(published|created|date(published|posted|created|added))$/, 'date'], // datePublished
   [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
-  [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'],
+  [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'], // categories
   [/^(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/, 'summary'],
 ]
 
