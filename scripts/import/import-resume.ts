@@ -27,7 +27,7 @@ export async function importResume(path: string, content: OwnerContent) {
     ? content
     : withProjectFilters(removeExamples(merged, content), content)
   const translate = async (language: string) =>
-    mergeResume(await readResume(path, language), next, { original: resume })
+    mergeResume(await readResume(path, language), { ...next, language }, { original: resume })
   // The reports of these runs are dropped, because each language leaves out the same fields.
   const { result: translated } = await withReports(() => Promise.all(furtherLanguages.map(translate)))
   return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }

@@ -7,6 +7,7 @@ import { importResume } from '@/scripts/import/import-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { withReports } from '@/scripts/import/support/reports'
+import type { ReadEntry, Texts } from '@/scripts/import/support/resume'
 
 /** Returns the content as we ship it, because the content of the specimen is an owner's. */
 export function asShipped(): OwnerContent {
@@ -42,5 +43,8 @@ export function zip(files: Record<string, string>) {
 export async function read(file?: string | Uint8Array, name = 'resume.json') {
   if (file !== undefined) writeFileSync(name, file)
   const { result, texts } = await withTexts(() => readResume(name, 'en'))
-  return { ...result, reports: texts }
+  const fieldsOf = (list: ReadEntry[]) => list.map(({ fields }) => fields)
+  const lists = Object.entries(result.sections).map(([section, list]) => [section, fieldsOf(list)])
+  const sections: Record<string, Texts[]> = Object.fromEntries(lists)
+  return { basics: result.basics, profiles: fieldsOf(result.profiles), sections, reports: texts }
 }

@@ -63,7 +63,7 @@ function readEmployer(lines: Line[], language: string) {
       name: joined(only('entry', employer)),
       position: joined(only('title', position)),
       location: joined(rest.filter(isLocation)),
-      ...readDates(period, language),
+      ...datesIn(period, language),
       summary: paragraphs(rest.filter((line) => !isLocation(line))),
     }
   })
@@ -76,10 +76,10 @@ function isLocation({ step, isAtLocation }: Line) {
 function readSchool(lines: Line[], language: string) {
   const text = joined(only('text', lines))
   const [, studyType = text, period] = DEGREE.exec(text) ?? []
-  return { institution: joined(only('entry', lines)), studyType, ...readDates(period, language) }
+  return { institution: joined(only('entry', lines)), studyType, ...datesIn(period, language) }
 }
 
-function readDates(period = '', language: string): Fields {
+function datesIn(period = '', language: string): Fields {
   const { start, end } = readPeriod(period, language) ?? {}
   return start ? { startDate: start.date, endDate: end?.date } : { period }
 }

@@ -1,4 +1,4 @@
-import { resume } from '@/app/_metadata/json-resume'
+import { resume as exportOf } from '@/app/_metadata/json-resume'
 import { isPublicFile } from '@/components/files/public-file'
 import { decodedPath } from '@/components/text/addresses'
 import { isExample } from '@/content/schema/example'
@@ -25,7 +25,7 @@ export function mergeOwner({ basics, profiles }: Resume, content: OwnerContent, 
   const { summary: bio, location: place, label: wholeLabel, ...nameAndContact } = texts ?? {}
   const { handle, ...links } = mergeSocialLinks(profiles, content, options)
   // To import our own export changes no role, whatever the owner's roles contain.
-  const roles = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
+  const roles = wholeLabel === exportOf(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
   const portrait = portraitPath(image, url)
   const imported = { ...nameAndContact, ...roles, bio, place, handle, portrait }
   const known = asFields(content.owner)

@@ -7,17 +7,18 @@ import { project } from '@/content/schema/projects'
 import { skill } from '@/content/schema/skills'
 import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { toEntry } from '@/scripts/import/merge/to-entry'
+import { toProject, toSkill } from '@/scripts/import/merge/to-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import type { Fields } from '@/scripts/import/support/fields'
 import type { Resume } from '@/scripts/import/support/resume'
 
-type List = { name: string; schema: z.ZodType<object> }
+/** A list of the content. A list with other fields than in JSON Resume has a function that gives them their names. */
+type List = { name: string; schema: z.ZodType<object>; toContent?: typeof toSkill }
 
 const LISTS: List[] = [
   ...Object.entries(careerLists).map(([name, { element }]) => ({ name, schema: element })),
-  { name: 'skills', schema: skill },
-  { name: 'projects', schema: project },
+  { name: 'skills', schema: skill, toContent: toSkill },
+  { name: 'projects', schema: project, toContent: toProject },
 ]
 
 /** A section with a usable entry replaces the list of its name. */
@@ -28,18 +29,19 @@ export function mergeResume(resume: Resume, content: OwnerContent, options: Merg
 }
 
 /** Replaces a list, but keeps the owner's other projects. */
-function mergeList({ name, schema }: List, resume: Resume, content: OwnerContent, options: MergeOptions) {
+function mergeList(list: List, resume: Resume, content: OwnerContent, options: MergeOptions) {
+  const { name, schema, toContent } = list
   const section = resume.sections[name] ?? []
   const before = Object(content)[name] ?? []
   const originals = options.original?.sections[name] ?? section
   const unmatched = withoutExamples<Fields>(before)
   if (options.isFilling && name !== 'projects' && unmatched.length > 0) return
-  const merged = section.flatMap((entry, index) => {
-    if (options.isFilling && unmatched.some((existing) => isSameProject(existing, entry))) return []
-    const existing = takeEntry(originals[index]?.name, entry, unmatched)
-    const path = `${name}[${index}]`
-    const fields = toEntry(name, entry, { id: nextId(before) + index, ...existing }, path)
-    return validPart(schema, fields, path, entry) ?? []
+  const merged = section.flatMap(({ path, fields }, index) => {
+    if (options.isFilling && unmatched.some((existing) => isSameProject(existing, fields))) return []
+    if (!toContent) return validPart(schema, fields, path) ?? []
+    const originalName = originals.find((original) => original.path === path)?.fields.name
+    const existing = { id: nextId(before) + index, ...takeEntry(originalName, fields, unmatched) }
+    return validPart(schema, toContent(fields, existing, path), path, fields) ?? []
   })
   if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
 }
@@ -53,9 +55,7 @@ function takeEntry(name: unknown, { url }: Fields, unmatched: Fields[]) {
 }
 
 function isSameProject(known: Fields, { name, url, repository }: Fields) {
-  const addresses = [url, repository].filter(Boolean)
-  const isLinked = Object.values(known).some((value) =>
-    addresses.some((address) => isSamePage(value, address)),
-  )
+  const links = [url, repository].filter(Boolean)
+  const isLinked = links.some((link) => Object.values(known).some((value) => isSamePage(value, link)))
   return isLinked || comparable(String(known.title)) === comparable(String(name))
 }

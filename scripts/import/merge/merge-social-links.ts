@@ -4,7 +4,7 @@ import { HANDLE, isFrontPage, isLink, isSamePage } from '@/content/schema/links'
 import type { SocialLink } from '@/content/schema/socials'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { report } from '@/scripts/import/support/reports'
-import type { Texts } from '@/scripts/import/support/resume'
+import type { ReadEntry } from '@/scripts/import/support/resume'
 import { oneLine } from '@/scripts/import/values/texts'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
@@ -12,7 +12,7 @@ type NewLink = Pick<SocialLink, 'label' | 'link'>
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 /** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
-export function mergeSocialLinks(profiles: Texts[], was: OwnerContent, { isFilling }: MergeOptions) {
+export function mergeSocialLinks(profiles: ReadEntry[], was: OwnerContent, { isFilling }: MergeOptions) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
@@ -41,14 +41,13 @@ function replacedLink({ link, label }: NewLink, list: SocialLink[], newLinks: Ne
   return known ?? free.find((social) => comparable(social.label) === comparable(label))
 }
 
-function linksOf(profiles: Texts[]) {
+function linksOf(profiles: ReadEntry[]) {
   const links: NewLink[] = []
-  for (const [index, profile] of profiles.entries()) {
-    const { network, url } = profile
+  for (const { path, fields } of profiles) {
+    const { network, url } = fields
     const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
     const why = 'a social link needs a network and an address that others can reach'
-    if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
-      report(`basics.profiles[${index}]`, profile, why)
+    if (typeof network !== 'string' || !isLink(link) || isFrontPage(link)) report(path, fields, why)
     else if (!links.some((known) => isSamePage(known.link, link)))
       links.push({ label: oneLine(network), link })
   }

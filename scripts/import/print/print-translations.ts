@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFiles, exportsByFile, translationExports } from '@/components/content/content-files'
-import { furtherLanguages } from '@/components/content/languages'
 import { idsOf } from '@/components/content/merge-translation'
 import { entriesOf } from '@/content/schema/cross-field-checks'
 import { printContent } from '@/scripts/import/print/print-content'
@@ -9,8 +8,8 @@ import { report } from '@/scripts/import/support/reports'
 
 /** Prints the files of further languages that change. @param translated has the next content in each language. */
 export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
-  return translated.flatMap((further, index) => {
-    const language = String(furtherLanguages[index])
+  return translated.flatMap((further) => {
+    const language = String(further.language)
     reportLeft(language, further, next, was)
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = asFields(exportsByFile(language)[file])

@@ -7,11 +7,8 @@ import { report } from '@/scripts/import/support/reports'
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
 const MAX_PARTS = 20_000
 /** Matches `visible: false` and `is_private: true`. */
-const HIDING =
-  /^(is_?)?((visible|enabled|show|display|include|public): false|(hide|hidden|private|draft): true)$/i
-/** Matches `visible: true` and `is_private: false`. */
-const SHOWING =
-  /^(is_?)?((visible|enabled|show|display|include|public): true|(hide|hidden|private|draft): false)$/i
+const MARK =
+  /^(?:is_?)?(?:(visible|enabled|show|display|include|public)|hide|hidden|private|draft): (true|false)$/i
 
 /** Leaves out hidden entries, and takes each text in one of several languages. */
 export function cleanFile(file: unknown, language: string) {
@@ -22,18 +19,19 @@ export function cleanFile(file: unknown, language: string) {
     // The keys of a map, such as `{ de: 'Native' }` of languages, are no languages of a text.
     const part = joinDate(mayBeMap(path) ? whole : inOneLanguage(whole, language))
     if (!isFields(part)) return part
-    const fields = Object.entries(part).filter((field) => !says(field, HIDING) && !says(field, SHOWING))
+    const fields = Object.entries(part).filter((field) => !markOf(field))
     const shown = Object.fromEntries(fields)
     // A mark on the whole résumé hides nothing. Reactive Resume 4 has the mark of a picture in its effects.
     const isPart = path && fields.length > 0 && !part.basics
     const marks = [part, asFields(part.effects)].flatMap(Object.entries)
-    const isHidden = isPart && marks.some((field) => says(field, HIDING))
+    const isHidden = isPart && marks.some((field) => markOf(field) === 'hides')
     return isHidden ? report(path, shown, 'hidden in the file') : shown
   })
 }
 
-function says([key, value]: [string, unknown], pattern: RegExp) {
-  return typeof value !== 'object' && pattern.test(`${key}: ${value}`)
+function markOf([key, value]: [string, unknown]) {
+  const [, shows, answer] = MARK.exec(typeof value === 'object' ? '' : `${key}: ${value}`) ?? []
+  return answer && (Boolean(shows) === /true/i.test(answer) ? 'shows' : 'hides')
 }
 
 /** Chooses from a text such as `{ de: 'Leiterin', en: 'Head' }`. */
@@ -41,6 +39,7 @@ function inOneLanguage(part: unknown, language: string) {
   const tags = Object.keys(asFields(part))
   // A key may be a field that looks like a language, such as `id`, `no` or `to`.
   const isKnown = tags.length > 1 || [firstLanguage, ...furtherLanguages, 'en'].includes(String(tags[0]))
+  // In `{ go: 5, js: 3 }`, no text is translated.
   const isCount = (value: unknown) => /^"?\d+"?$/.test(`${JSON.stringify(value)}`)
   if (!isKnown || !tags.every(isLanguageTag) || Object.values(asFields(part)).some(isCount)) return part
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]

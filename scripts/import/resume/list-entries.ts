@@ -11,28 +11,29 @@ const MAX_PROFILES = 100
 /** Lists the entries of all sections, whose names become those of JSON Resume, and reports what is no section. */
 export function listEntries({ $schema, meta, ...resume }: Fields, language: string): Entry[] {
   const person: Fields = {}
-  const profiles: unknown[] = []
-  const lists: Record<string, unknown[]> = { profiles }
+  const lists: Record<string, unknown[]> = { profiles: [] }
   for (const { key, part, isPerson } of Object.entries(resume).flatMap(partsOf)) {
     const section = sectionName(key)
     const network = networkOfField(key)
-    if (section === 'profiles') profiles.push(...entriesIn(part, section))
-    else if (network) profiles.push({ ...(isFields(part) ? part : { url: part }), network })
-    else if (isSection(section) && (!isPerson || typeof part === 'object'))
-      lists[section] = [lists[section] ?? [], entriesIn(part, section)].flat()
+    const isFact = isPerson && typeof part !== 'object' // about: { languages: 'English' }
+    const isList = section === 'profiles' || (isSection(section) && !isFact)
+    if (network)
+      lists.profiles?.push({ ...(isFields(part) ? part : { url: part }), network }) // github: 'ada'
+    else if (isList) lists[section] = [lists[section] ?? [], entriesIn(part, section)].flat()
     else if (isPerson || isPersonal(key)) person[key] = part
     else report(key, part)
   }
-  if (profiles.length > MAX_PROFILES)
-    throw new Error(`it has ${profiles.length} profiles; wanted at most ${MAX_PROFILES}`)
-  const others = Object.entries(lists).flatMap(([section, list]) =>
+  const profileCount = lists.profiles?.length ?? 0
+  if (profileCount > MAX_PROFILES)
+    throw new Error(`it has ${profileCount} profiles; wanted at most ${MAX_PROFILES}`)
+  const entries = Object.entries(lists).flatMap(([section, list]) =>
     list.map((item, index) => {
-      const [mainField = ''] = fieldNames(section)
       const path = `${section === 'profiles' ? 'basics.profiles' : section}[${index}]`
-      return { section, path, language, fields: isFields(item) ? item : { [mainField]: item } }
+      const fields = isFields(item) ? item : { [String(fieldNames(section)[0])]: item }
+      return { section, path, language, fields }
     }),
   )
-  return [{ section: 'basics', path: 'basics', language, fields: person }, ...others]
+  return [{ section: 'basics', path: 'basics', language, fields: person }, ...entries]
 }
 
 function partsOf([key, part]: [string, unknown]) {

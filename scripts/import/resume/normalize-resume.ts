@@ -3,10 +3,10 @@ import { readDates } from '@/scripts/import/resume/read-dates'
 import { readTexts } from '@/scripts/import/resume/read-texts'
 import { splitPositions } from '@/scripts/import/resume/split-positions'
 import type { Fields } from '@/scripts/import/support/fields'
-import type { Resume, Texts } from '@/scripts/import/support/resume'
+import type { ReadEntry, Resume } from '@/scripts/import/support/resume'
 
 /** Some files have an e-mail address among the profiles. */
-const EMAIL = /^(?:mailto:)?([^\s@/]+@[^\s@/]+)$/
+const MAILTO = /^(?:mailto:)?([^\s@/]+@[^\s@/]+)$/
 
 /**
  * Makes a JSON Resume of version 1.0.0 of a résumé with other names, frames and forms:
@@ -17,17 +17,17 @@ const EMAIL = /^(?:mailto:)?([^\s@/]+@[^\s@/]+)$/
  * - `readTexts` removes Markdown and HTML, and makes texts of all that is none.
  */
 export function normalizeResume(fields: Fields, language: string): Resume {
-  const sections: Record<string, Texts[]> = {}
+  const sections: Record<string, ReadEntry[]> = {}
   for (const entry of listEntries(fields, language)) {
     const read = splitPositions(entry).flatMap(readDates).map(readTexts)
     sections[entry.section] = [...(sections[entry.section] ?? []), ...read]
   }
-  const { basics: [person = {}] = [], profiles = [], ...others } = sections
-  const addresses = profiles.map(({ url }) => EMAIL.exec(String(url))?.[1])
-  const email = person.email ?? addresses.find(Boolean)
+  const { basics: [person] = [], profiles = [], ...others } = sections
+  const addressIn = ({ fields: { url = '' } }: ReadEntry) => MAILTO.exec(url)?.[1]
+  const email = person?.fields.email ?? profiles.map(addressIn).find(Boolean)
   return {
-    basics: { ...person, ...(email && { email }) },
-    profiles: profiles.filter((_, index) => !addresses[index] || addresses[index] !== email),
+    basics: { ...person?.fields, ...(email && { email }) },
+    profiles: profiles.filter((profile) => !email || addressIn(profile) !== email),
     sections: others,
   }
 }

@@ -7,6 +7,7 @@ import { readDate, readPeriod } from '@/scripts/import/values/dates'
 const UNKNOWN_DATE = 'no exact date that we know'
 /** `-`, `n/a` and an empty text. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
+const isNothing = (value: unknown) => value === undefined || NOTHING.test(String(value))
 
 /** Leaves out an entry that ended at an unknown time, because without an end it would seem to go on. */
 export function readDates(entry: Entry): Entry[] {
@@ -16,11 +17,12 @@ export function readDates(entry: Entry): Entry[] {
     report(entry.path, entry.fields, 'left out, because without its end it would seem to go on')
     return []
   }
-  // A project keeps its `period`, because `toProject` takes a project without any date for a new one.
-  const kept = entry.section === 'projects' && { period }
+  // A project keeps a `period` that is unread, because `toProject` takes one without any date for new.
+  const kept = entry.section === 'projects' && !Object.values(dates).some(Boolean) && { period }
   return [{ ...entry, fields: withoutMissing({ ...others, ...dates, ...kept }) }]
 }
 
+/** @returns undefined if it ended at an unknown time. */
 function datesOf(entry: Entry) {
   const { fields, path } = entry
   const day = ['date', 'releaseDate'].find((name) => fields[name] !== undefined)
@@ -36,14 +38,14 @@ function datesOf(entry: Entry) {
 
 function periodOf({ fields: { period }, path, language }: Entry) {
   const { start, end } = readPeriod(String(period), language) ?? {}
-  if (!start) report(path, period, UNKNOWN_DATE)
+  if (!start) report(`${path}.period`, period, UNKNOWN_DATE)
   return { startDate: start?.date, endDate: end?.date }
 }
 
 function startAndEndOf(entry: Entry) {
   const { startDate: start, endDate: end, current } = entry.fields
-  const startDate = NOTHING.test(String(start)) ? undefined : readField(entry, 'startDate').date
-  if (NOTHING.test(String(end)))
+  const startDate = isNothing(start) ? undefined : readField(entry, 'startDate').date
+  if (isNothing(end))
     return /^(false|no)$/i.test(String(current)) ? undefined : { startDate, endDate: undefined }
   const { date: endDate, isPresent } = readField(entry, 'endDate')
   return isPresent || endDate ? { startDate, endDate } : undefined

@@ -1,12 +1,13 @@
 import { readValue } from '@/scripts/import/resume/read-value'
 import { longTextsOf } from '@/scripts/import/resume/sections-and-fields'
 import { withoutMissing } from '@/scripts/import/support/fields'
-import type { Entry, Texts } from '@/scripts/import/support/resume'
+import type { Entry, ReadEntry, Texts } from '@/scripts/import/support/resume'
 import { completeProfile } from '@/scripts/import/values/links'
 import { textAndItems } from '@/scripts/import/values/texts'
 
 /** Makes texts of all values. The points of a long text become highlights. */
-export function readTexts({ section, path, fields }: Entry): Texts {
+export function readTexts(entry: Entry): ReadEntry {
+  const { section, path, fields } = entry
   const texts: Texts = {}
   const points: string[] = []
   for (const [name, value] of Object.entries(fields)) {
@@ -19,8 +20,8 @@ export function readTexts({ section, path, fields }: Entry): Texts {
     }
   }
   if (points.length > 0) texts.highlights = [texts.highlights ?? [], points].flat()
-  if (section === 'references') return withoutMissing(withPosition(texts))
-  return withoutMissing(section === 'profiles' ? completeProfile(texts) : texts)
+  const read = section === 'references' ? withPosition(texts) : texts
+  return { ...entry, fields: withoutMissing(section === 'profiles' ? completeProfile(read) : read) }
 }
 
 /** The content has one text for position and company, such as `Miller, Mill`. */

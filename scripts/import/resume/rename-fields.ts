@@ -17,16 +17,18 @@ export function renameFields(entry: Entry): Entry {
   const unread = new Map(Object.entries(withoutMissing({ ...fields, ...nameParts })))
   const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
   if (name && !unread.has('name')) unread.set('name', name)
+  else if (plainName(name) !== plainName(unread.get('name'))) reportFields(path, { name })
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, section, unread)
   }
   if (Array.isArray(renamed.period)) renamed.period = renamed.period.join(' – ')
-  // A period without an end ends with a dash, which says that it goes on.
   if (isFields(renamed.period)) {
-    const { start, from = start, end = '', to = end } = renamed.period
-    renamed.period = `${from} – ${to}`
+    const { start, from = start, end, to = end, ...rest } = renamed.period
+    // A period without an end ends with a dash, which says that it goes on.
+    renamed.period = from === undefined ? undefined : `${from} – ${to ?? ''}`
+    reportFields(`${path}.period`, from === undefined ? { ...rest, to } : rest)
   }
   for (const field of longTextsOf(section).filter((name) => Array.isArray(renamed[name]))) {
     renamed.highlights = joinValues([renamed[field], renamed.highlights])
@@ -44,7 +46,7 @@ function takeField(field: string, section: string, unread: Map<string, unknown>)
   const taken = JOINED.includes(field) ? found : found.slice(0, 1)
   const value = joinValues(taken.map((key) => unread.get(key)))
   for (const key of taken) unread.delete(key)
-  // An address may be a private street, and `normalizeField` decides.
+  // An address may be a private street, and `readValue` decides.
   const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'
   return isStreet ? { address: value } : value
 }

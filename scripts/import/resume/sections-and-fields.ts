@@ -1,6 +1,7 @@
 /**
  * The sections of a résumé, the fields of each, and the names that files have for them, the best first. Upper case,
  * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section alone, where no two fields share a name.
+ * Names within a value stand in `read-value.ts`, and those of frames in `page-frames.ts` and `find-resume.ts`.
  */
 import { careerLists } from '@/content/schema/career'
 import { plainName } from '@/scripts/import/values/texts'
@@ -90,10 +91,11 @@ const FIELDS = new Map<string, string[]>([
 
 /** `educations`, `projectsData` and `skillsSection` are named after a section, too. */
 export function sectionName(name: string) {
-  // As it stands, without the ending, and with another one: `projectsData` becomes `projects`, `skillList` becomes `skills`.
-  const plain = ['$&', '', 's'].map((end) => plainName(name).replace(/(?:data|list|info|section|s)$/, end))
-  const found = plain.map((word) => [...FIELDS.keys()].find((section) => namesOf(section).includes(word)))
-  return found.find(Boolean) ?? name
+  const plain = plainName(name)
+  const [stem, ending] = plain.split(/(data|list|info|section|s)$/)
+  const words = ending ? [plain, stem, `${stem}s`] : [plain] // `projects` of `projectsData`, `skills` of `skillList`
+  const sectionOf = (word = '') => [...FIELDS.keys()].find((section) => namesOf(section).includes(word))
+  return words.map((word) => sectionOf(word)).find(Boolean) ?? name
 }
 
 export function fieldNames(section: string) {

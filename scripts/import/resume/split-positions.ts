@@ -12,23 +12,22 @@ export function splitPositions(entry: Entry): Entry[] {
   const key = fieldNames(section).includes('position') && Object.keys(fields).find(isList)
   if (!key) return [renameFields(entry)]
   const { [key]: list, ...rest } = fields
-  const positions = entriesOf([list].flat()).map(
-    (position, index) =>
-      renameFields({ ...entry, path: `${path}.${key}[${index}]`, fields: position }).fields,
+  const positions = entriesOf([list].flat()).map((position, index) =>
+    renameFields({ ...entry, path: `${path}.${key}[${index}]`, fields: position }),
   )
   const employer = renameFields({ ...entry, fields: rest }).fields
   const { summary, highlights, startDate, endDate, period, current, ...others } = employer
-  const isDated = positions.some((position) => position.startDate ?? position.endDate ?? position.period)
+  const isDated = positions.some(({ fields: own }) => own.startDate ?? own.endDate ?? own.period)
   const start = isDated ? {} : { startDate, period }
   // If the employer has an end, its positions are over, too.
   const lastEnd = endDate ?? (isDated && period ? readPeriod(String(period), language)?.end.date : undefined)
-  return positions.map((position, index) => {
+  return positions.map(({ path, fields: position }, index) => {
     const end = (position.endDate ?? position.period) === undefined ? { endDate: lastEnd, current } : {}
     // The texts about the employer go into the first position.
     const texts = index === 0 && {
       summary: joinValues([summary, position.summary]),
       highlights: joinValues([highlights, position.highlights]),
     }
-    return { ...entry, fields: withoutMissing({ ...others, ...start, ...end, ...position, ...texts }) }
+    return { ...entry, path, fields: withoutMissing({ ...others, ...start, ...end, ...position, ...texts }) }
   })
 }

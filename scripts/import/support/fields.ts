@@ -13,9 +13,9 @@ export function asFields(value: unknown): Fields {
 }
 
 /** Compares two values. A field that is undefined counts as missing. */
-export function isEqual(...values: [unknown, unknown]) {
-  const [a, b] = values.map((value) => JSON.parse(JSON.stringify({ value })))
-  return isDeepStrictEqual(a, b)
+export function isEqual(a: unknown, b: unknown) {
+  const plain = (value: unknown) => JSON.parse(JSON.stringify({ value }))
+  return isDeepStrictEqual(plain(a), plain(b))
 }
 
 export function withoutMissing<Value>(fields: Record<string, Value>) {

@@ -4,6 +4,7 @@ import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
+import type { Texts } from '@/scripts/import/support/resume'
 import { isRecent } from '@/scripts/import/values/dates'
 
 /** The amount in per cent, for words that résumés use in upper or lower case. */
@@ -12,12 +13,7 @@ const LEVELS = new Map(
 )
 
 /** Gives an entry the names of the content. @param existing is the owner's entry, which keeps what only it says. */
-export function toEntry(list: string, entry: Fields, existing: Fields, path: string) {
-  if (list === 'skills') return toSkill(entry, existing, path)
-  return list === 'projects' ? toProject(entry, existing, path) : entry
-}
-
-function toSkill({ name, level, keywords }: Fields, existing: Partial<Skill>, path: string): Fields {
+export function toSkill({ name, level, keywords }: Texts, existing: Partial<Skill>, path: string): Fields {
   const amount = amountOf(level)
   if (level && amount === undefined)
     report(`${path}.level`, level, 'neither a percentage nor a level that we know')
@@ -32,7 +28,7 @@ function amountOf(level: unknown) {
   return amount !== undefined && amount <= 100 ? amount : undefined
 }
 
-function toProject(entry: Fields, existing: Partial<Project>, path: string): Fields {
+export function toProject(entry: Texts, existing: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, period: unreadPeriod, type, roles, repository, keywords } = entry
   const link = isLink(String(url)) ? url : unlessExample(existing.link)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
@@ -43,7 +39,7 @@ function toProject(entry: Fields, existing: Partial<Project>, path: string): Fie
   return { techUsed: '', isNew, ...existing, ...period, ...withoutMissing(written), link }
 }
 
-function describeProject({ description, highlights }: Fields, existing: Partial<Project>) {
+function describeProject({ description, highlights }: Texts, existing: Partial<Project>) {
   const [first, ...more] = Array.isArray(highlights) ? highlights : []
   const text = description ?? existing.description
   if (first === undefined || (text && text !== first)) return { description: text ?? '', highlights }
