@@ -9,10 +9,5 @@ export const education: Education[] = [
 ]
 
 export const awards: Award[] = [
-  {
-    title: 'First prize, debugging contest',
-    date: '2023-09-21',
-    summary: 'Organised by the student society.',
-    example: true,
-  },
+  { title: 'First prize, debugging contest', date: '2023-09-21', summary: 'By a society.', example: true },
 ]

@@ -19,13 +19,4 @@ export const services: Service[] = [
     filter: 'C++',
     icon: 'program',
   },
-  {
-    id: 3,
-    headName: 'GUI',
-    detail: 'What I do, in one sentence that is long enough for a second line.',
-    technologies: ['REACT'],
-    btnData: 'See React projects',
-    filter: 'React',
-    icon: 'gui',
-  },
 ]

@@ -14,9 +14,7 @@ export const owner: Owner = {
   hue: 25,
   roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
   passions: ['I love coding at night.', 'I love coding by day.'],
-  headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(
-    3,
-  ),
+  headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for many teams. '.repeat(3),
   place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
   availability: 'From March 2099, '.repeat(9),
   bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),

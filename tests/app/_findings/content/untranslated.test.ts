@@ -32,7 +32,7 @@ test('counts what a further language lacks, and names what is none', async () =>
     'content/de/notes/report.qmd, it shows nowhere; render it to Markdown: quarto render --to gfm',
     'public/de/resume.json, the site makes /de/resume.json itself; delete this file, and change content/',
     'public/robots.txt, the site makes /robots.txt itself; delete this file, and set NOINDEX=1',
-    '23 of 24 texts: owner.roles, owner.passions, ',
+    '20 of 21 texts: owner.roles, owner.passions, ',
   ]
   const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
   expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))
