@@ -6,7 +6,7 @@ import { splitList, textAndItems, withoutMarkup } from '@/scripts/import/values/
 type Reader = (value: unknown, path: string) => string | string[] | undefined
 
 const ITEM_NAMES =
-  'name skill skillName keyword text title description content value email phone number url'.split(' ')
+  'name skill skillName keyword text bullet title description content value email phone number url'.split(' ')
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 const splitLines = (text: string) => text.split('\n')
 const READERS: Record<string, Reader> = {
@@ -41,7 +41,7 @@ function firstOf(read: (value: unknown, path: string) => string[]): Reader {
 }
 
 function addressesIn(value: unknown, path: string) {
-  const address: unknown = isFields(value) ? (value.url ?? value.href ?? value.link) : value
+  const address: unknown = isFields(value) ? (value.url ?? value.href ?? value.link ?? value.src) : value
   if (typeof address === 'string') return [address]
   report(path, value, 'wanted an address')
   return []
