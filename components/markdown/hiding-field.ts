@@ -6,7 +6,7 @@ const NO = /^(?:false|no?|off|0|null|~|never)?$/i
 const isYes = (value: string) => !NO.test(value)
 const PARTS_OF_A_PAGE = /^(?:,?\s*(?:feedback|footer|navigation|path|tags|toc))+$/i // of Material for MkDocs
 const UNREADY =
-  /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|(?<!un)protect|password|member|(?<!un)paid|noindex/i
+  /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|(?<!un)protect|password|member|(?<!un)paid|noindex|^none$/i
 const isPast = (day: string) => isDate(day) && !isFuture(day)
 const HIDING: [name: RegExp, hides: (value: string) => boolean][] = [
   [/^(is)?(draft|hidden|private|unlisted|unpublished|protected|secret)$/, isYes], // isDraft: true

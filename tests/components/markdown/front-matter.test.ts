@@ -28,7 +28,7 @@ test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () =
 
 const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; status: scheduled; private: 1; passwordHash: a;
   unlisted: true; build: {list: never}; _build: {render: never}; password: a; passphrase: path; visibility: hidden;
-  ignorePublish: true; published_at: 2099-01-01 09:03; robots: follow, noindex; status: future; hide: [home];
+  ignorePublish: true; published_at: 2099-01-01 09:03; robots: follow, noindex; status: future; robots: none; hide: [home];
   publishDate: 2099-01-01; expiryDate: 2020-01-01; seo: {noindex: true}`
 const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no; status: unpaid;
   publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work;
