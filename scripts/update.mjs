@@ -56,7 +56,7 @@ function update(given, withoutWorkflows) {
   const hasLock = Boolean(git(['ls-files', LOCK]))
   if (hasLock) mergeLock(upstream)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
-  const hasPassword = /\/\/[^/]*@/.test(address)
+  const hasPassword = /^https?:\/\/[^/]*@/.test(address)
   if (!repository && !hasPassword) writePackage({ ...readPackage(), repository: given })
   if (conflicts || (hasLock && !npm('ci', 'run doctor'))) process.exitCode = 1
   printNotes({ news: whatIsNew(base, upstream), replaced, workflows, hasLock, conflicts })
@@ -197,17 +197,15 @@ function mergeJson(base, local, upstream, path = []) {
   if (isDeepStrictEqual(local, base) || isDeepStrictEqual(local, upstream))
     return { merged: upstream, replaced: [] }
   if (isDeepStrictEqual(upstream, base)) return { merged: local, replaced: [] }
-  if (![local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const [was, now] = [local, upstream].map((part) => JSON.stringify(part) ?? 'deleted')
-    return { merged: upstream, replaced: [`${path.join('.')}: ${was}, now ${now}`] }
+  if ([local, upstream].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
+    const mergeEntry = (name) => mergeJson(base?.[name], local[name], upstream[name], [...path, name])
+    const entries = Object.keys({ ...upstream, ...local }).map((name) => ({ name, ...mergeEntry(name) }))
+    const kept = entries.filter(({ merged }) => merged !== undefined)
+    const merged = Object.fromEntries(kept.map(({ name, merged }) => [name, merged]))
+    return { merged, replaced: entries.flatMap(({ replaced }) => replaced) }
   }
-  const [merged, replaced] = [{}, []]
-  for (const name of Object.keys({ ...upstream, ...local })) {
-    const entry = mergeJson(base?.[name], local[name], upstream[name], [...path, name])
-    if (entry.merged !== undefined) merged[name] = entry.merged
-    replaced.push(...entry.replaced)
-  }
-  return { merged, replaced }
+  const [was, now] = [local, upstream].map((part) => JSON.stringify(part) ?? 'deleted')
+  return { merged: upstream, replaced: [`${path.join('.')}: ${was}, now ${now}`] }
 }
 
 /** Takes over our package-lock.json. npm adds the packages of the owner to it. */

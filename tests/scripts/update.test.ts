@@ -18,7 +18,7 @@ write(
   settings.GIT_CONFIG_GLOBAL,
   `[user]\nname = a\nemail = a\n[init]\ndefaultBranch = main\n[commit]\ngpgSign = true
 [gpg]\nprogram = ${JSON.stringify(join(runFolder(signs), 'gh'))}\n[log]\nshowSignature = true
-[url ${JSON.stringify(`${folder}/`)}]\ninsteadOf = https://github.com/ada/\n`,
+[url ${JSON.stringify(`${folder}/`)}]\ninsteadOf = https://github.com/ada/\ninsteadOf = ssh://git@github.com/ada/\n`,
 )
 
 function git(cwd: string, ...args: string[]) {
@@ -96,7 +96,12 @@ const OWNERS = {
   'app/mine.tsx': 'my page',
   'e2e/old.spec.ts': null,
   'app/style.css': LINES.replace('seven', 'SEVEN'),
-  'package.json': packageJson('1.0.0', { name: 'ada', files: ['mine'], dependencies: OWN_PACKAGE }),
+  'package.json': packageJson('1.0.0', {
+    name: 'ada',
+    files: ['mine'],
+    dependencies: OWN_PACKAGE,
+    ['__proto__']: 'own',
+  }),
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
 }
 
@@ -219,7 +224,8 @@ test('an update stops before it writes over what Git ignores, or beside a name i
 test('an update leaves another package manager alone', () => {
   const site = ownersSite('pnpm', { 'package-lock.json': null, 'pnpm-lock.yaml': 'mine' })
   const stdout = expect.stringContaining('You have no package-lock.json')
-  expect(update(site, upstream)).toMatchObject({ status: 0, stdout })
-  expect(read(site, 'package.json')).toContain('"version": "1.1.0"')
+  const repository = 'ssh://git@github.com/ada/upstream'
+  expect(update(site, repository)).toMatchObject({ status: 0, stdout })
+  expect(JSON.parse(String(read(site, 'package.json')))).toMatchObject({ version: '1.1.0', repository })
   expect(read(site, 'package-lock.json')).toBe(null)
 })
