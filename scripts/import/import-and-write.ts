@@ -10,22 +10,21 @@ import { printContent, refuseCode } from '@/scripts/import/print/print-content'
 import { type Fields, isEqual } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
-/** An account is written as `github:ada`, `@ada`, or its address. */
-const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+/i
+/** Finds `ada` in `github:ada`, `@ada`, and the address of the account. */
+const ACCOUNT = /^(?:github:|@|(?:https?:\/\/)?(?:www\.)?github\.com\/)+(.*?)\/?(?:[?#].*)?$/is
 
 /** Needs content without mistakes. @param source is a path or an account. @returns the text to print. */
 export async function importAndWrite(source: string, projectCount?: string) {
-  const isAccount = ACCOUNT.test(source)
-  if (projectCount && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
+  const [, login] = ACCOUNT.exec(source) ?? []
+  if (projectCount && login === undefined)
+    throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
   for (const [path, exports] of Object.entries(contentFiles)) refuseCode(path, exports)
 
   const current: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
-    isAccount
-      ? importAccount(source.replace(ACCOUNT, '').replace(/\/?([?#].*)?$/, ''), current, projectCount)
-      : importResume(source, current),
+    login === undefined ? importResume(source, current) : importAccount(login, current, projectCount),
   )
   const { next, files: created } = result
   if (!isEqual(next, current)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }

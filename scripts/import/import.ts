@@ -1,7 +1,7 @@
 /**
  * The command. `import-and-write.ts` writes what `import-account.ts` or `import-resume.ts` makes of a source. `account/`
  * makes a JSON Resume of a GitHub account. For a file, `read-resume.ts` says how `formats/` and `resume/` make one. `values/`
- * reads dates, links and texts. `merge/` puts the résumé into the owner's content, and `print/` writes that as code.
+ * reads dates, links, names and texts. `merge/` puts the résumé into the owner's content, and `print/` writes that as code.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

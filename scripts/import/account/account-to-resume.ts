@@ -4,7 +4,8 @@ import { isLink, isSamePage } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { report } from '@/scripts/import/support/reports'
 import { isRecent } from '@/scripts/import/values/dates'
-import { byFrequency, oneLine } from '@/scripts/import/values/texts'
+import { byFrequency } from '@/scripts/import/values/names'
+import { oneLine } from '@/scripts/import/values/texts'
 
 const MAX_SKILLS = 12
 /** A repository may have twenty topics, too many for a card. */

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { decodeText } from '@/scripts/import/formats/decode-text'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { plainName } from '@/scripts/import/values/texts'
+import { plainName } from '@/scripts/import/values/names'
 
 type Row = Record<string, string>
 

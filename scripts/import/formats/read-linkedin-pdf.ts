@@ -15,14 +15,16 @@ const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
+const isSchool = unlessOnTop(['entry'], startOf('entry')) // A school may have no name.
+const isLocation = unlessOnTop(['line', 'city'], ({ isAtLocation }) => isAtLocation)
+const isItem = unlessOnTop(['item', 'entry'], ({ isFull }) => !isFull)
+
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const { summary, work, education } = sectionsOf(parts.map((lines) => lines.slice(1)))
   const [label = [], city = []] = groups(only('entry', header), ({ step }) => step !== 'line')
   const [contact = [], ...lists] = groups(left, startOf('list'))
-  // A school may have no name.
-  const isSchool = (line: Line) => (line.step === 'page' ? startOf('entry')(line) : line.step === 'entry')
   const { street, ...details } = readContact(contact)
   return {
     basics: {
@@ -69,10 +71,6 @@ function readEmployer(lines: Line[], language: string) {
   })
 }
 
-function isLocation({ step, isAtLocation }: Line) {
-  return step === 'page' ? isAtLocation : step === 'line' || step === 'city'
-}
-
 function readSchool(lines: Line[], language: string) {
   const text = joined(only('text', lines))
   const [, studyType = text, period] = DEGREE.exec(text) ?? []
@@ -98,7 +96,6 @@ function readContact(lines: Line[]) {
 
 function readList(lines: Line[], index: number) {
   const name = joined(only('list', lines)).toLowerCase()
-  const isItem = ({ step, isFull }: Line) => (step === 'page' ? !isFull : step === 'item' || step === 'entry')
   const texts = groups(only('text', lines), isItem).map(joined)
   const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
   if (name === 'languages') return [name, languages]
@@ -122,6 +119,11 @@ function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
     if (grouped.length > 0 && !isBeginning(line)) grouped.at(-1)?.push(line)
     else grouped.push([line])
   return grouped
+}
+
+/** The gap above a line tells what the line begins. On top of a page there is no gap, so `onTop` tells. */
+function unlessOnTop(steps: Line['step'][], onTop: (line: Line) => boolean) {
+  return (line: Line) => (line.step === 'page' ? onTop(line) : steps.includes(line.step))
 }
 
 function startOf(kind: Kind) {

@@ -3,7 +3,7 @@ import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { isEqual } from '@/scripts/import/support/fields'
-import { byFrequency } from '@/scripts/import/values/texts'
+import { byFrequency } from '@/scripts/import/values/names'
 
 const MAX_TECHNOLOGY_FILTERS = 5
 

@@ -1,7 +1,7 @@
 import { firstLanguage } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { mayBeMap } from '@/scripts/import/resume/sections-and-fields'
-import { asFields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** The limit counts texts, lists and entries. A long résumé has a tenth as many, and more would take minutes. */
@@ -9,6 +9,9 @@ const MAX_PARTS = 20_000
 /** Matches `visible: false` and `is_private: true`. */
 const MARK =
   /^(?:is_?)?(?:(visible|enabled|show|display|include|public)|hide|hidden|private|draft): (true|false)$/i
+
+/** Fields whose names are also the tags of languages. */
+const TAGS_OF_FIELDS = ['alt', 'id', 'is', 'no', 'src', 'tel', 'to']
 
 /** Leaves out hidden entries, and takes each text in one of several languages. */
 export function cleanFile(file: unknown, language: string) {
@@ -36,19 +39,30 @@ function markOf([key, value]: [string, unknown]) {
 
 /** Chooses from a text such as `{ de: 'Leiterin', en: 'Head' }`. */
 function inOneLanguage(part: unknown, language: string) {
-  const tags = Object.keys(asFields(part))
-  // A key may be a field that looks like a language, such as `id`, `no` or `to`.
-  const isKnown = tags.length > 1 || [firstLanguage, ...furtherLanguages, 'en'].includes(String(tags[0]))
-  // In `{ go: 5, js: 3 }`, no text is translated.
-  const isCount = (value: unknown) => /^"?\d+"?$/.test(`${JSON.stringify(value)}`)
-  if (!isKnown || !tags.every(isLanguageTag) || Object.values(asFields(part)).some(isCount)) return part
-  const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
-  const close = tags.find((tag) => base(tag) === base(language))
+  const texts = asFields(part)
+  if (!isTranslated(texts)) return part
+  const tags = Object.keys(texts)
+  const close = tags.find((tag) => languageOf(tag) === languageOf(language))
   const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
-  const unread = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
+  const further = furtherLanguages.map(languageOf)
+  const unread = tags.filter((tag) => tag !== chosen && !further.includes(languageOf(tag)))
   const why = `only ${chosen} is read; each other one needs a folder in content/`
   if (unread.length > 0) report('texts in several languages', unread, why)
-  return asFields(part)[chosen]
+  return texts[chosen]
+}
+
+function isTranslated(texts: Fields) {
+  const tags = Object.keys(texts)
+  const isOfSite = tags.some((tag) => [firstLanguage, ...furtherLanguages, 'en'].includes(tag))
+  // In `{ id: 'github', to: 'https://github.com/ada' }`, the keys are fields, and in `{ go: 5, js: 3 }` names.
+  const areFields = tags.length === 1 || tags.every((tag) => TAGS_OF_FIELDS.includes(tag))
+  const hasCount = Object.values(texts).some((value) => /^"?\d+"?$/.test(`${JSON.stringify(value)}`))
+  return tags.every(isLanguageTag) && (isOfSite || !areFields) && !hasCount
+}
+
+/** Returns `de` of `de-AT` and `DE_at`. */
+function languageOf(tag: string) {
+  return tag.toLowerCase().split(/[-_]/)[0]
 }
 
 /** Makes `2021-05` of `{ year: 2021, month: 5 }`. */

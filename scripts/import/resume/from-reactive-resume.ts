@@ -8,13 +8,14 @@ export function fromReactiveResume(file: Fields): Fields {
   const { summary: oldSummary, custom, ...named } = asFields(sections)
   if (!Object.values(named).some((section) => Array.isArray(asFields(section).items))) return file
   const own = [...Object.values(asFields(custom)), ...entriesOf(customSections)].map(asFields)
+  const isVersion4 = oldSummary !== undefined // Only this version has the summary among the sections.
   const all = [...Object.entries(named), ...own.map((section) => [String(section.type), section] as const)]
   const lists: Fields = {}
   for (const [key, section] of all) {
     const { name = key, title = name, items } = asFields(section)
     const list = sectionName(key)
     const known = fieldNames(list).length > 0 ? list : String(title)
-    const entries = entriesOf(items).map((item) => itemOf(list, item, oldSummary !== undefined))
+    const entries = entriesOf(items).map((item) => itemOf(list, item, isVersion4))
     lists[known] = [lists[known] ?? [], entries].flat()
   }
   const about = asFields(summary ?? oldSummary).content

@@ -1,7 +1,7 @@
 /** Portfolios keep a résumé in the shape of their pages, where headings and other lists stand around a section. */
 import { fieldNames, MAPS, POSITIONS, sectionName } from '@/scripts/import/resume/sections-and-fields'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
-import { reportFields } from '@/scripts/import/support/reports'
+import { report, reportFields } from '@/scripts/import/support/reports'
 import { splitList } from '@/scripts/import/values/texts'
 
 /** A part about the person, whose title may be a heading, such as "About me" or "Get in touch". */
@@ -39,7 +39,7 @@ export function entriesIn(part: unknown, section: string): unknown[] {
 }
 
 /** Takes the jobs out of a frame such as `{ title: 'My work', parts: [{ title: 'Abroad', jobs: [ … ] }] }`. */
-function entriesInFrame(frame: Fields, section: string): Fields[] {
+function entriesInFrame(frame: Fields, section: string): unknown[] {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))
   const headings = parts.filter((field) => !lists.includes(field))
@@ -48,9 +48,14 @@ function entriesInFrame(frame: Fields, section: string): Fields[] {
   const isOther = headings.some(([key, text]) => !HEADING.test(key) && !isMark(text))
   if (lists.length === 0 || !isNamed || isOther || lists.some(([key]) => POSITIONS.test(key))) return []
   reportFields(section, Object.fromEntries(headings))
-  const inner = lists.flatMap(([, list]) => [list].flat().filter(isFields))
-  return inner.flatMap((part) => {
-    const entries = entriesInFrame(part, section)
-    return entries.length > 0 ? entries : [part]
+  return lists.flatMap(([key, list]) => {
+    const entries = [list].flat().flatMap((part) => {
+      const inner = isFields(part) ? entriesInFrame(part, section) : []
+      return inner.length > 0 ? inner : [part]
+    })
+    // In `{ web: [ … ], mobile: [ … ] }` and `{ mill: { title: 'Boy' } }`, the keys may be names.
+    const isName = !LIST.test(key) && (entries[0] === list || (Array.isArray(list) && lists.length > 1))
+    if (isName) report(section, key, 'the name of a group, which the content does not have')
+    return entries
   })
 }

@@ -11,13 +11,11 @@ export function readTexts(entry: Entry): ReadEntry {
   const texts: Texts = {}
   const points: string[] = []
   for (const [name, value] of Object.entries(fields)) {
-    if (!longTextsOf(section).includes(name) || typeof value !== 'string')
-      texts[name] = readValue(name, value, `${path}.${name}`)
-    else {
+    if (longTextsOf(section).includes(name) && typeof value === 'string') {
       const { text, items } = textAndItems(value)
       texts[name] = text || undefined
       points.push(...items)
-    }
+    } else texts[name] = readValue(name, value, `${path}.${name}`)
   }
   if (points.length > 0) texts.highlights = [texts.highlights ?? [], points].flat()
   const read = section === 'references' ? withPosition(texts) : texts

@@ -10,16 +10,16 @@ const ITEM_NAMES =
 const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
 const splitLines = (text: string) => text.split('\n')
 const READERS: Record<string, Reader> = {
-  username: unreadText, // "_ada_" is a name, not a text in italics.
+  username: textAsWritten,
   image: firstOf(addressesIn),
   url: firstOf((value, path) => addressesIn(value, path).map(readLink)),
   repository: firstOf((value, path) => addressesIn(value, path).map(readLink)),
   email: firstOf(emailsIn),
-  phone: firstOf((value, path) => splitList(unreadText(value, path).replace(/^tel:/i, ''))),
+  phone: firstOf((value, path) => splitList(textAsWritten(value, path).replace(/^tel:/i, ''))),
   location: readPlace,
   place: readPlace,
-  summary: (value, path) => readText(value, path, '\n'),
-  description: (value, path) => readText(value, path, '\n'),
+  summary: (value, path) => joinedText(value, path, '\n'),
+  description: (value, path) => joinedText(value, path, '\n'),
   highlights: listOf(splitLines),
   courses: listOf(splitLines),
   authors: listOf(splitLines),
@@ -29,7 +29,7 @@ const READERS: Record<string, Reader> = {
 
 /** Makes a text or a list of texts of a value, whatever it is, and reports what is lost. @param name of its field */
 export function readValue(name: string, value: unknown, path: string) {
-  return (READERS[name] ?? readText)(value, path)
+  return (READERS[name] ?? joinedText)(value, path)
 }
 
 function firstOf(read: (value: unknown, path: string) => string[]): Reader {
@@ -48,52 +48,49 @@ function addressesIn(value: unknown, path: string) {
 }
 
 function emailsIn(value: unknown, path: string) {
-  const text = unreadText(value, path)
+  const text = textAsWritten(value, path)
   return text.match(EMAIL) ?? [text]
 }
 
 function listOf(split: (text: string) => string[]): Reader {
-  return (value, path) => readItems(typeof value === 'string' ? split(value) : [value].flat(), path)
+  return (value, path) => textsIn(typeof value === 'string' ? split(value) : value, path)
 }
 
 /** @param separator between the items of a list */
-function readText(value: unknown, path: string, separator = ', ') {
-  if (typeof value === 'string' || typeof value === 'number') return withoutMarkup(String(value)) || undefined
-  const texts = Array.isArray(value) ? readItems(value, path) : readItem(value, path)
-  return texts.join(separator) || undefined
+function joinedText(value: unknown, path: string, separator = ', ') {
+  const isText = typeof value === 'string' || typeof value === 'number'
+  return (isText ? withoutMarkup(String(value)) : textsIn(value, path).join(separator)) || undefined
 }
 
-/** For texts with characters that Markdown has as well. */
-function unreadText(value: unknown, path: string) {
-  return typeof value === 'object' ? readItem(value, path).join(' ') : String(value)
+/** For texts with characters that Markdown has as well, such as `_ada_`. */
+function textAsWritten(value: unknown, path: string) {
+  return typeof value === 'object' ? textsIn(value, path).join(' ') : String(value)
 }
 
-function readItems(list: unknown[], path: string) {
-  return list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
-}
-
-function readItem(item: unknown, path: string): string[] {
-  if (typeof item === 'string' || typeof item === 'number') {
-    const { text, items } = textAndItems(String(item))
+/** Lists the texts of all items. That of `{ title: 'Redis', years: 3 }` is its title, and the years are reported. */
+function textsIn(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${path}[${index}]`))
+  if (typeof value === 'string' || typeof value === 'number') {
+    const { text, items } = textAndItems(String(value))
     return [text, ...items].filter((part) => part.trim())
   }
-  const name = ITEM_NAMES.find((key) => asFields(item)[key] !== undefined)
+  const name = ITEM_NAMES.find((key) => asFields(value)[key] !== undefined)
   if (!name) {
-    report(path, item, 'wanted a text')
+    report(path, value, 'wanted a text')
     return []
   }
-  const { [name]: text, ...rest } = asFields(item)
+  const { [name]: text, ...rest } = asFields(value)
   reportFields(path, rest)
-  return readItem(text, path)
+  return textsIn(text, path)
 }
 
 /** Makes a line such as `Bath, GB`. A street is private, so it is reported instead. */
 function readPlace(value: unknown, path: string) {
-  if (!isFields(value)) return readText(value, path)
+  if (!isFields(value)) return joinedText(value, path)
   const { city, region, countryCode, country = countryCode, address, ...rest } = value
   // An address without a number is no street, so it can stand in for a city that is missing.
   const isCity = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
   reportFields(path, isCity ? rest : { ...rest, address })
   const parts = [isCity ? address : city, region, country].filter((part) => part !== undefined)
-  return parts.flatMap((part) => readText(part, path) ?? []).join(', ') || undefined
+  return parts.flatMap((part) => joinedText(part, path) ?? []).join(', ') || undefined
 }

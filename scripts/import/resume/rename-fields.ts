@@ -2,7 +2,7 @@ import { fieldNames, LONG_TEXTS, longTextsOf, namesOf } from '@/scripts/import/r
 import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 import type { Entry } from '@/scripts/import/support/resume'
-import { plainName } from '@/scripts/import/values/texts'
+import { plainName } from '@/scripts/import/values/names'
 
 /** Fields about the file alone, which are left out without a report. */
 const UNREPORTED = ['id', '_id', 'uuid', 'order', 'icon', 'color', 'columns']
@@ -11,25 +11,14 @@ const JOINED = [...LONG_TEXTS, 'keywords', 'highlights']
 
 /** Gives the fields of an entry the names of JSON Resume, and reports those that have none. */
 export function renameFields(entry: Entry): Entry {
-  const { section, path, fields } = entry
-  // A person's name may be `{ first: 'Ada', last: 'King' }`.
-  const nameParts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
-  const unread = new Map(Object.entries(withoutMissing({ ...fields, ...nameParts })))
-  const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
-  if (name && !unread.has('name')) unread.set('name', name)
-  else if (plainName(name) !== plainName(unread.get('name'))) reportFields(path, { name })
+  const { section, path } = entry
+  const unread = withWholeName(entry)
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, section, unread)
   }
-  if (Array.isArray(renamed.period)) renamed.period = renamed.period.join(' – ')
-  if (isFields(renamed.period)) {
-    const { start, from = start, end, to = end, ...rest } = renamed.period
-    // A period without an end ends with a dash, which says that it goes on.
-    renamed.period = from === undefined ? undefined : `${from} – ${to ?? ''}`
-    reportFields(`${path}.period`, from === undefined ? { ...rest, to } : rest)
-  }
+  renamed.period = wholePeriod(renamed.period, `${path}.period`)
   for (const field of longTextsOf(section).filter((name) => Array.isArray(renamed[name]))) {
     renamed.highlights = joinValues([renamed[field], renamed.highlights])
     renamed[field] = undefined
@@ -39,12 +28,36 @@ export function renameFields(entry: Entry): Entry {
   return { ...entry, fields: taken }
 }
 
+/** Joins the parts of a name, which may stand among the fields, or below `name`, as in `{ first: 'Ada', last: 'King' }`. */
+function withWholeName({ section, path, fields }: Entry) {
+  const parts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
+  const unread = new Map(Object.entries(withoutMissing({ ...fields, ...parts })))
+  const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
+  if (name && !unread.has('name')) unread.set('name', name)
+  else if (plainName(name) !== plainName(unread.get('name'))) reportFields(path, { name })
+  return unread
+}
+
+/** Makes `2019 – 2020` of `[2019, 2020]` and of `{ start: 2019, end: 2020 }`. */
+function wholePeriod(period: unknown, path: string) {
+  if (Array.isArray(period)) return period.join(' – ')
+  if (!isFields(period)) return period
+  const { start, from = start, end, to = end, ...rest } = period
+  reportFields(path, from === undefined ? { ...rest, to } : rest)
+  // A period without an end ends with a dash, which says that it goes on.
+  return from === undefined ? undefined : `${from} – ${to ?? ''}`
+}
+
+/** Takes what stands under the names of a field. Most fields take the first of them. */
 function takeField(field: string, section: string, unread: Map<string, unknown>): unknown {
   const found = namesOf(field, section).flatMap((name) =>
     [...unread.keys()].filter((key) => plainName(key) === name),
   )
   const taken = JOINED.includes(field) ? found : found.slice(0, 1)
-  const value = joinValues(taken.map((key) => unread.get(key)))
+  const values = taken.map((key) => unread.get(key))
+  // Each line of a text is a highlight, also if the text is joined to a list.
+  const linesOf = (value: unknown) => (typeof value === 'string' ? value.split('\n') : value)
+  const value = joinValues(field === 'highlights' ? values.map(linesOf) : values)
   for (const key of taken) unread.delete(key)
   // An address may be a private street, and `readValue` decides.
   const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'

@@ -4,7 +4,7 @@
  * Names within a value stand in `read-value.ts`, and those of frames in `page-frames.ts` and `find-resume.ts`.
  */
 import { careerLists } from '@/content/schema/career'
-import { plainName } from '@/scripts/import/values/texts'
+import { plainName } from '@/scripts/import/values/names'
 
 const KEYWORDS = 'keywords skills technologies tech stack techStack tags languages libraries'
 const NAMES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '@/scripts/import/support/resume'
-import { plainName } from '@/scripts/import/values/texts'
+import { plainName } from '@/scripts/import/values/names'
 
 /** The profiles of a network stand below its address. The name of the network gives a link its icon. */
 const NETWORKS = Object.entries({

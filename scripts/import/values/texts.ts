@@ -78,16 +78,3 @@ function withAddress(words: string, address: string) {
 export function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
-
-/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. */
-export function plainName(name: unknown) {
-  const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
-  return text.toLowerCase().replace(/[\s_-]/g, '')
-}
-
-/** Lists each name once, in the order of how many lists have it. */
-export function byFrequency(lists: string[][]) {
-  const names = lists.flatMap((list) => [...new Set(list)])
-  const countOf = (name: string) => names.filter((listed) => listed === name).length
-  return [...new Set(names)].sort((a, b) => countOf(b) - countOf(a))
-}
