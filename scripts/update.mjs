@@ -112,7 +112,7 @@ function updateCommit(base, upstream) {
   const shipped = shippedFiles(upstream)
   for (const [path, file] of localFiles) {
     const isOurs = baseFiles.has(path) || upstreamFiles.has(path)
-    // A file that the owner has not changed is its own base, because it may be older or newer than in ours.
+    // If the owner has not changed a file, Git needs no merge of it, even if it is older or newer than our base.
     if (isOurs && shipped.has(`${file.hash} ${path}`)) baseFiles.set(path, file)
   }
   const deleted = deletedPaths(baseFiles, localFiles)

@@ -30,7 +30,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // Names the base path in a rule for old addresses, where Next would take it off. `keepBasePath` changes this rule.
+      // In a rule for old addresses, Next would take the base path off. `keepBasePath` changes this rule, so that it stays.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next has a single 404. An address in a further language gets the 404 of that language if no page has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -28,7 +28,7 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => delete memory.renewal)
-    // `after` keeps a serverless host awake for the renewal. As it gets a function, it also waits for the cache of Next.
+    // `after` keeps a serverless host awake for the renewal. A function instead of a promise also waits for Next's cache.
     after(() => memory.renewal)
   }
   // Once there is a profile, nobody waits: it is renewed in the background, and outlives all failures but `not-found`.

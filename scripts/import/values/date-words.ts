@@ -29,7 +29,7 @@ const LANGUAGES = Intl.DateTimeFormat.supportedLocalesOf(
 )
 
 const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
-/** Maps a language to its words, and each word to its months. A text adds its language, because all take 0.3 s. */
+/** Maps a language to its words, and each word to its months. A language is added when a text needs it: all take 0.3 s. */
 const monthsByLanguage = new Map<string, Map<string, Set<string>>>()
 
 export function saysPresent(text: string) {
