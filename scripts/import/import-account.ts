@@ -14,7 +14,8 @@ import { withPortrait } from '@/scripts/import/support/new-picture'
 /** Fills what is empty or an example. @param projectCount as typed. @throws Error if GitHub does not answer. */
 export async function importAccount(login: string, content: OwnerContent, projectCount = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
-  if (!/^([1-9]|[1-4]\d|50)$/.test(projectCount))
+  const count = Number(projectCount)
+  if (!Number.isInteger(count) || count < 1 || count > 50)
     throw new Error(`--projects ${projectCount} — wanted a number from 1 to 50`)
   const account = await readAccount(login)
   const { profile } = account
@@ -22,7 +23,7 @@ export async function importAccount(login: string, content: OwnerContent, projec
   const handle = unlessExample(owner.handle) ?? profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
-  const written = { ...accountToResume(account, handle, Number(projectCount)), contributions }
+  const written = { ...accountToResume(account, handle, count), contributions }
   const resume = normalizeResume(asFields(withoutInvisible(written)), content.language)
   const merged = withProjectFilters(mergeResume(resume, content, { isFilling: true }), content)
 

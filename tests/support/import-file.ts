@@ -7,7 +7,7 @@ import { importResume } from '@/scripts/import/import-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { withReports } from '@/scripts/import/support/reports'
-import type { ReadEntry, Texts } from '@/scripts/import/support/resume'
+import type { ReadEntry, Texts } from '@/scripts/import/support/entry'
 
 /** Returns the content as we ship it, because the content of the specimen is an owner's. */
 export function asShipped(): OwnerContent {

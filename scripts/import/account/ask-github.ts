@@ -11,15 +11,15 @@ const ANSWER_BYTES = 5_000_000
 /** GitHub refuses this request, and would refuse others as well. */
 export class Refusal extends Error {}
 
-export async function readGitHub<Answer>(handle: string, path: string, schema: z.ZodType<Answer>) {
-  const response = await askGitHub(handle, path)
+export async function readGitHub<Answer>(login: string, path: string, schema: z.ZodType<Answer>) {
+  const response = await askGitHub(login, path)
   if (!response) throw new Error(`GitHub has nothing public at ${path}.`)
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
 /** @param type of the answer. @returns undefined after a 404. @throws Refusal, or an Error for the owner. */
-export async function askGitHub(handle: string, path: string, type?: string) {
-  const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
+export async function askGitHub(login: string, path: string, type?: string) {
+  const response = await requestGitHub(login, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response
   if (status === 200) return response
   await response.body?.cancel()

@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp'
 import { z } from 'zod'
 import { messageOf } from '@/app/_findings/printable'
 import { isAvatarAddress } from '@/app/_github/account-answer'
@@ -78,11 +79,14 @@ export async function readReadmePicture(repository: string) {
   if (!response) throw new Error(`GitHub has no ${picturePath}, which the README shows`)
   const file = await readBytes(response, MAX_BYTES)
   const picture = await openPicture(file, MAX_PIXELS)
-  const { width, height, pages = 1 } = await picture.image.metadata()
+  refuseUnfit(await picture.image.metadata())
+  return picture
+}
+
+function refuseUnfit({ width, height, pages = 1 }: Metadata) {
   if (pages > 1) throw new Error('it moves, and visitors could not stop it')
   if (width < MIN_WIDTH_PX || height < MIN_HEIGHT_PX)
     throw new Error(`${width} × ${height} pixels; wanted at least ${MIN_WIDTH_PX} × ${MIN_HEIGHT_PX}`)
-  return picture
 }
 
 function repositoryPath(address: string, readmePath: string, repository: string) {

@@ -45,8 +45,9 @@ const starsSchema = z.object({ full_name: z.string(), stargazers_count: z.int() 
 export type Repository = z.output<typeof repositorySchema> & { url: string }
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
-export async function readAccount(handle: string) {
-  const profile = await readGitHub(handle, `/users/${handle}`, profileSchema)
+/** @param typed is the login, maybe in another case than on GitHub. */
+export async function readAccount(typed: string) {
+  const profile = await readGitHub(typed, `/users/${typed}`, profileSchema)
   const { login } = profile
   const path = `/users/${login}`
   const socialAccounts = await readGitHub(login, `${path}/social_accounts?per_page=100`, socialAccountsSchema)

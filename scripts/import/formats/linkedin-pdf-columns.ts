@@ -2,8 +2,8 @@ import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } 
 import { oneLine } from '@/scripts/import/values/texts'
 
 export type Kind = keyof typeof SIZES_PT
-/** Lengths are in points: `y` is the height on the page, and `room` is the space behind the text. */
-type Row = { kind: Kind; text: string; y: number; width: number; room: number }
+/** Lengths are in points, and `y` is the height on the page. */
+type Row = { kind: Kind; text: string; y: number; start: number; end: number; columnEnd: number }
 export type Line = ReturnType<typeof readLine>
 
 const MAX_PROFILE_PAGES = 50
@@ -16,7 +16,7 @@ const STEPS_PT = [
   ['line', 0],
   ['city', 15], // 15.4, but 14.4 within a headline
   ['item', 17], // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
-  ['entry', 19], // at least 20, as between two paragraphs
+  ['block', 19], // at least 20, as between two paragraphs
 ] as const
 /** On top of a page, a location stands above this height, and a text below it. */
 const LOCATION_Y_PT = 737.6
@@ -46,19 +46,21 @@ function readRows(items: StructuredTextItem[], columnEnd: number) {
   for (const { str, x, y, width, fontSize } of items) {
     const kind = KINDS.find((name) => Math.abs(SIZES_PT[name] - fontSize) < 0.125)
     if (!str || !kind || COLUMN_ENDS_PT.find((end) => x < end) !== columnEnd) continue
-    const [row, room] = [rows.at(-1), columnEnd - x - width]
-    if (!row || Math.abs(row.y - y) > 1) rows.push({ kind, text: str, y, width, room })
-    else Object.assign(row, { text: row.text + str, width: row.width + row.room - room, room })
+    const row = rows.at(-1)
+    const end = x + width
+    if (!row || Math.abs(row.y - y) > 1) rows.push({ kind, text: str, y, start: x, end, columnEnd })
+    else Object.assign(row, { text: row.text + str, end })
   }
   const tidy = rows.map((row) => ({ ...row, text: oneLine(row.text) }))
   return tidy.sort((a, b) => b.y - a.y)
 }
 
 /** The `step` is `page` on top of a page. `isFull` is true if the line above had no room left. */
-function readLine({ kind, text, y, width }: Row, index: number, rows: Row[]) {
+function readLine({ kind, text, y, start, end }: Row, index: number, rows: Row[]) {
   const above = rows[index - 1]
   const [word = ''] = /^\S*?[-/]|^\S+/.exec(text) ?? []
-  const isFull = !!above && above.room - SPARE_ROOM_PT < (width * word.length) / text.length
+  const wordWidth = ((end - start) * word.length) / text.length
+  const isFull = !!above && above.columnEnd - above.end - SPARE_ROOM_PT < wordWidth
   const isOnTop = !above || above.y <= y
   const step = isOnTop ? 'page' : STEPS_PT.findLast(([, gap]) => above.y - y >= gap)?.[0]
   // A hyphen or a slash may end a line within a word.

@@ -22,7 +22,7 @@ export async function readByFormat(path: string): Promise<unknown> {
   const text = decodeText(file, 'the file')
   if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(text)
   // The parser of YAML reads JSON, too, but takes some mistakes in it for texts.
-  if (/^\s*[{[]/.test(text)) return JSON.parse(text)
+  if (/^\s*[{[]/.test(text) && !/\.ya?ml$/i.test(path)) return JSON.parse(text)
   // In Markdown, the facts in front of the text are the résumé.
   const [, facts = text] = /^---\s*\n([\s\S]*?\n)---\s*(?:\n|$)/.exec(text) ?? []
   // Numbers stay as they are written, because `+4930` and `1.0` would lose a part.

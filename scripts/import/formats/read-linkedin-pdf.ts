@@ -15,14 +15,15 @@ const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
-const isSchool = unlessOnTop(['entry'], startOf('entry')) // A school may have no name.
+const isSchool = unlessOnTop(['block'], startOf('entry')) // A school may have no name.
 const isLocation = unlessOnTop(['line', 'city'], ({ isAtLocation }) => isAtLocation)
-const isItem = unlessOnTop(['item', 'entry'], ({ isFull }) => !isFull)
+const isItem = unlessOnTop(['item', 'block'], ({ isFull }) => !isFull)
 
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
   const [header = [], ...parts] = groups(right, startOf('section'))
   const { summary, work, education } = sectionsOf(parts.map((lines) => lines.slice(1)))
+  // The city stands below the headline, after a larger gap than between two lines.
   const [label = [], city = []] = groups(only('entry', header), ({ step }) => step !== 'line')
   const [contact = [], ...lists] = groups(left, startOf('list'))
   const { street, ...details } = readContact(contact)
@@ -99,7 +100,7 @@ function readList(lines: Line[], index: number) {
   const texts = groups(only('text', lines), isItem).map(joined)
   const languages = texts.map((text) => LANGUAGE.exec(text)?.groups ?? { language: text })
   if (name === 'languages') return [name, languages]
-  return [index === 0 && !LISTS.includes(name) ? 'skills' : name.replace('honors-', ''), texts]
+  return [index === 0 && !LISTS.includes(name) ? 'skills' : name, texts]
 }
 
 function joined(lines: Line[]) {
@@ -108,7 +109,7 @@ function joined(lines: Line[]) {
 
 function paragraphs(lines: Line[]) {
   const before = ({ text, step, space, isFull }: Line) =>
-    step === 'entry' ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
+    step === 'block' ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
   const texts = lines.map((line) => before(line) + line.text)
   return texts.join('').trim()
 }

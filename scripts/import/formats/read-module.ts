@@ -21,7 +21,7 @@ export function readModule(source: string): Fields {
     report(path, source.slice(node.start, node.end), 'it is code, which does not run here')
   }
 
-  /** A property whose value is no node is code, such as a method or a spread. */
+  /** A method or a spread has no value, so `read` gets the property itself, and reports it as code. */
   function propertyOf({ key, value, ...property }: Node, path: string) {
     const name = String(key?.name ?? key?.value)
     return [name, read((value as Node | undefined) ?? property, key ? `${path}.${name}` : path)]

@@ -6,9 +6,9 @@ import { ownerFile } from '@/content/schema/owner'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
 import type { MergeOptions, OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
+import type { Resume } from '@/scripts/import/support/entry'
 import { asFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import type { Resume } from '@/scripts/import/support/resume'
 import { splitList } from '@/scripts/import/values/texts'
 
 const ownerFields = ownerFile.shape.owner.partial()

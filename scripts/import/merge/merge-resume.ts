@@ -9,8 +9,8 @@ import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { toProject, toSkill } from '@/scripts/import/merge/to-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
+import type { Resume } from '@/scripts/import/support/entry'
 import type { Fields } from '@/scripts/import/support/fields'
-import type { Resume } from '@/scripts/import/support/resume'
 
 /** A list of the content. A list with other fields than in JSON Resume has a function that gives them their names. */
 type List = { name: string; schema: z.ZodType<object>; toContent?: typeof toSkill }

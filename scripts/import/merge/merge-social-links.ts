@@ -3,8 +3,8 @@ import { isExampleLink } from '@/content/schema/example'
 import { HANDLE, isFrontPage, isLink, isSamePage } from '@/content/schema/links'
 import type { SocialLink } from '@/content/schema/socials'
 import { type MergeOptions, nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import type { ReadEntry } from '@/scripts/import/support/entry'
 import { report } from '@/scripts/import/support/reports'
-import type { ReadEntry } from '@/scripts/import/support/resume'
 import { oneLine } from '@/scripts/import/values/texts'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>

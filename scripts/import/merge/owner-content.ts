@@ -2,7 +2,7 @@ import type { ResumeContent } from '@/app/_metadata/json-resume'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
-import type { Resume } from '@/scripts/import/support/resume'
+import type { Resume } from '@/scripts/import/support/entry'
 
 /** The content in the first language, as far as the import changes or needs it. */
 export type OwnerContent = ResumeContent & {

@@ -2,9 +2,9 @@ import { unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
+import type { Texts } from '@/scripts/import/support/entry'
 import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import type { Texts } from '@/scripts/import/support/resume'
 import { isRecent } from '@/scripts/import/values/dates'
 
 /** The amount in per cent, for words that résumés use in upper or lower case. */
@@ -20,7 +20,7 @@ export function toSkill({ name, level, keywords }: Texts, existing: Partial<Skil
   return { ...existing, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
-/** Without a percent sign, a figure up to ten may be a mark out of five or ten. */
+/** Without a percent sign, a figure up to ten may be a mark out of five or ten, so it is no amount. */
 function amountOf(level: unknown) {
   const text = String(level).trim()
   const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []

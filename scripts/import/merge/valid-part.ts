@@ -19,7 +19,7 @@ export function validPart<T>(schema: z.ZodType<T>, entry: Fields, path: string, 
   const rest = mapParts(entry, (part, at) => {
     const fault = faults.find(({ field }) => field === at)
     if (!fault) return part
-    if (typeof part === 'string' && part.includes('\n')) return oneLine(part)
+    if (typeof part === 'string' && part.includes('\n')) return oneLine(part) // The schema may want one line.
     report(`${path}.${at}`, part, fault.message)
   })
   return validPart(schema, asFields(rest), path, raw)

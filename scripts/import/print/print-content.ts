@@ -31,6 +31,7 @@ export function refuseCode(path: string, exports: object) {
   const values = Object.entries(exports).filter(([, value]) => !isEqual(value, []))
   const [missing] = values.map(([name]) => name).filter((name) => !exported.get(name)?.init)
   const line = statement?.loc?.start.line ?? 1
-  const remedy = `wanted ${missing ? `export const ${missing} = …` : 'nothing but what is exported'}, because the import writes values where they are declared`
-  if (statement || missing) throw new Error(`${path}:${line} is code — ${remedy}`)
+  const wanted = missing ? `export const ${missing} = …` : 'nothing but what is exported'
+  const why = 'because the import writes values where they are declared'
+  if (statement || missing) throw new Error(`${path}:${line} is code — wanted ${wanted}, ${why}`)
 }

@@ -53,10 +53,11 @@ function mergeTexts(before: unknown, original: unknown, further: unknown): unkno
 
 function printFile(file: string, language: string, exports: Fields) {
   const path = file.replace('content/', `content/${language}/`)
-  const typed = `import type * as first from '@/${file.replace('.ts', '')}'
+  const lists = Object.keys(exports).map(
+    (name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`,
+  )
+  const emptyFile = `import type * as first from '@/${file.replace('.ts', '')}'
 import type { Translated } from '@/content/schema/translated'
-${Object.keys(exports)
-  .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
-  .join('')}`
-  return { path, file: printContent(existsSync(path) ? readFileSync(path, 'utf8') : typed, exports) }
+${lists.join('')}`
+  return { path, file: printContent(existsSync(path) ? readFileSync(path, 'utf8') : emptyFile, exports) }
 }

@@ -28,7 +28,8 @@ export function cleanFile(file: unknown, language: string) {
     const isPart = path && fields.length > 0 && !part.basics
     const marks = [part, asFields(part.effects)].flatMap(Object.entries)
     const isHidden = isPart && marks.some((field) => markOf(field) === 'hides')
-    return isHidden ? report(path, shown, 'hidden in the file') : shown
+    if (!isHidden) return shown
+    report(path, shown, 'hidden in the file')
   })
 }
 

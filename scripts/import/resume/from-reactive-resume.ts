@@ -8,14 +8,15 @@ export function fromReactiveResume(file: Fields): Fields {
   const { summary: oldSummary, custom, ...named } = asFields(sections)
   if (!Object.values(named).some((section) => Array.isArray(asFields(section).items))) return file
   const own = [...Object.values(asFields(custom)), ...entriesOf(customSections)].map(asFields)
-  const isVersion4 = oldSummary !== undefined // Only this version has the summary among the sections.
   const all = [...Object.entries(named), ...own.map((section) => [String(section.type), section] as const)]
+  const items = all.flatMap(([, section]) => entriesOf(asFields(section).items))
+  const isVersion5 = [oldSummary, ...items.map((item) => item.summary)].every((text) => text === undefined)
   const lists: Fields = {}
   for (const [key, section] of all) {
     const { name = key, title = name, items } = asFields(section)
     const list = sectionName(key)
     const known = fieldNames(list).length > 0 ? list : String(title)
-    const entries = entriesOf(items).map((item) => itemOf(list, item, isVersion4))
+    const entries = entriesOf(items).map((item) => itemOf(list, item, isVersion5))
     lists[known] = [lists[known] ?? [], entries].flat()
   }
   const about = asFields(summary ?? oldSummary).content
@@ -23,9 +24,11 @@ export function fromReactiveResume(file: Fields): Fields {
 }
 
 /** Gives fields their usual meaning, because some versions use them in another way. */
-function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion4: boolean): Fields {
+function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion5: boolean): Fields {
   const { proficiency, description } = item
-  if (isVersion4 && list === 'references') return { ...item, description: undefined, position: description }
+  // Version 4 has what the person says in `summary`.
+  const isPosition = list === 'references' && !isVersion5
+  if (isPosition) return { ...item, description: undefined, position: description }
   if (!['skills', 'languages'].includes(list)) return item
   const word = typeof level === 'string' ? level : (proficiency ?? description)
   // A level is up to five dots, or ten in version 3. A word for the level says more than its dots.

@@ -1,8 +1,8 @@
 import { entriesIn, isAboutPerson, personInFrame } from '@/scripts/import/resume/page-frames'
 import { fieldNames, isPersonal, isSection, sectionName } from '@/scripts/import/resume/sections-and-fields'
+import type { Entry } from '@/scripts/import/support/entry'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import type { Entry } from '@/scripts/import/support/resume'
 import { networkOfField } from '@/scripts/import/values/links'
 
 /** The merge compares each profile with all others. */

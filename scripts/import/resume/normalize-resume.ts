@@ -2,8 +2,8 @@ import { listEntries } from '@/scripts/import/resume/list-entries'
 import { readDates } from '@/scripts/import/resume/read-dates'
 import { readTexts } from '@/scripts/import/resume/read-texts'
 import { splitPositions } from '@/scripts/import/resume/split-positions'
+import type { ReadEntry, Resume } from '@/scripts/import/support/entry'
 import type { Fields } from '@/scripts/import/support/fields'
-import type { ReadEntry, Resume } from '@/scripts/import/support/resume'
 
 /** Some files have an e-mail address among the profiles. */
 const MAILTO = /^(?:mailto:)?([^\s@/]+@[^\s@/]+)$/

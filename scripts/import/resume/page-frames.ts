@@ -42,12 +42,13 @@ export function entriesIn(part: unknown, section: string): unknown[] {
 function entriesInFrame(frame: Fields, section: string): unknown[] {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))
-  const headings = parts.filter((field) => !lists.includes(field))
-  // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are names, so it is no frame of skills.
-  const isNamed = !MAPS.has(section) || headings.length > 0 || lists.every(([key]) => LIST.test(key))
-  const isOther = headings.some(([key, text]) => !HEADING.test(key) && !isMark(text))
-  if (lists.length === 0 || !isNamed || isOther || lists.some(([key]) => POSITIONS.test(key))) return []
-  reportFields(section, Object.fromEntries(headings))
+  const others = parts.filter((field) => !lists.includes(field))
+  const hasFacts = others.some(([key, text]) => !HEADING.test(key) && !isMark(text))
+  const hasPositions = lists.some(([key]) => POSITIONS.test(key))
+  // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are the names of skills.
+  const isMap = MAPS.has(section) && others.length === 0 && !lists.every(([key]) => LIST.test(key))
+  if (lists.length === 0 || hasFacts || hasPositions || isMap) return []
+  reportFields(section, Object.fromEntries(others))
   return lists.flatMap(([key, list]) => {
     const entries = [list].flat().flatMap((part) => {
       const inner = isFields(part) ? entriesInFrame(part, section) : []

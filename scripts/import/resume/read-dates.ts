@@ -1,7 +1,7 @@
 import { isInOrder } from '@/content/schema/days'
+import type { Entry } from '@/scripts/import/support/entry'
 import { withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import type { Entry } from '@/scripts/import/support/resume'
 import { readDate, readPeriod } from '@/scripts/import/values/dates'
 
 const UNKNOWN_DATE = 'no exact date that we know'
@@ -45,10 +45,10 @@ function periodOf({ fields: { period }, path, language }: Entry) {
 function startAndEndOf(entry: Entry) {
   const { startDate: start, endDate: end, current } = entry.fields
   const startDate = isNothing(start) ? undefined : readField(entry, 'startDate').date
-  if (isNothing(end))
-    return /^(false|no)$/i.test(String(current)) ? undefined : { startDate, endDate: undefined }
-  const { date: endDate, isPresent } = readField(entry, 'endDate')
-  return isPresent || endDate ? { startDate, endDate } : undefined
+  const { date: endDate, isPresent } = isNothing(end) ? {} : readField(entry, 'endDate')
+  const saysOver = /^(false|no)$/i.test(String(current))
+  const goesOn = isPresent || /^(true|yes)$/i.test(String(current)) || (isNothing(end) && !saysOver)
+  return endDate || goesOn ? { startDate, endDate } : undefined
 }
 
 function readField({ fields, path, language }: Entry, name: string) {

@@ -4,8 +4,8 @@ import { cleanFile } from '@/scripts/import/resume/clean-file'
 import { findResume } from '@/scripts/import/resume/find-resume'
 import { fromReactiveResume } from '@/scripts/import/resume/from-reactive-resume'
 import { normalizeResume } from '@/scripts/import/resume/normalize-resume'
+import type { Resume } from '@/scripts/import/support/entry'
 import { asFields } from '@/scripts/import/support/fields'
-import type { Resume } from '@/scripts/import/support/resume'
 
 const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON, YAML or a module, an export of Reactive Resume as JSON, the PDF
 of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and
@@ -17,6 +17,7 @@ export that as JSON.`
  * - `readByFormat` reads `cv: { jobs: { title: Jobs, list: [{ company: Loom, hidden: true }, { company: Mill, span: 2019 – 2021 }] } }`.
  * - `cleanFile` leaves out what is hidden: `cv: { jobs: { title: Jobs, list: [{ company: Mill, span: 2019 – 2021 }] } }`.
  * - `findResume` takes it out of `cv`: `jobs: { title: Jobs, list: [{ company: Mill, span: 2019 – 2021 }] }`.
+ * - `fromReactiveResume` changes nothing here, because the file has no `sections` as in Reactive Resume.
  * - `normalizeResume` does the rest: `work: [{ name: Mill, startDate: 2019, endDate: 2021 }]`.
  */
 export async function readResume(path: string, language: string): Promise<Resume> {

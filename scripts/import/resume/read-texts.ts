@@ -1,7 +1,7 @@
 import { readValue } from '@/scripts/import/resume/read-value'
 import { longTextsOf } from '@/scripts/import/resume/sections-and-fields'
+import type { Entry, ReadEntry, Texts } from '@/scripts/import/support/entry'
 import { withoutMissing } from '@/scripts/import/support/fields'
-import type { Entry, ReadEntry, Texts } from '@/scripts/import/support/resume'
 import { completeProfile } from '@/scripts/import/values/links'
 import { textAndItems } from '@/scripts/import/values/texts'
 

@@ -7,7 +7,7 @@ type Reader = (value: unknown, path: string) => string | string[] | undefined
 
 const ITEM_NAMES =
   'name skill skillName keyword text bullet title description content value email phone number url'.split(' ')
-const EMAIL = /[^\s@<>"',;:()[\]|/]+@[^\s@<>"',;:()[\]|/]+/g
+const BETWEEN_ADDRESSES = /[\s<>"',;:()[\]|/]+/
 const splitLines = (text: string) => text.split('\n')
 const READERS: Record<string, Reader> = {
   username: textAsWritten,
@@ -49,7 +49,8 @@ function addressesIn(value: unknown, path: string) {
 
 function emailsIn(value: unknown, path: string) {
   const text = textAsWritten(value, path)
-  return text.match(EMAIL) ?? [text]
+  const found = text.split(BETWEEN_ADDRESSES).filter((word) => /.@./.test(word))
+  return found.length > 0 ? found : [text]
 }
 
 function listOf(split: (text: string) => string[]): Reader {

@@ -1,7 +1,7 @@
 import { fieldNames, LONG_TEXTS, longTextsOf, namesOf } from '@/scripts/import/resume/sections-and-fields'
+import type { Entry } from '@/scripts/import/support/entry'
 import { type Fields, isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
-import type { Entry } from '@/scripts/import/support/resume'
 import { plainName } from '@/scripts/import/values/names'
 
 /** Fields about the file alone, which are left out without a report. */

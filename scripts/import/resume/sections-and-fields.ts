@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   skills: 'skills softwareSkills',
   projects: 'projects bigProjects personalProjects sideProjects openSourceProjects',
   certificates: 'certificates certifications',
-  awards: 'awards honors achievements honorsAndAwards awardsAndHonors',
+  awards: 'awards honors achievements honorsAwards honorsAndAwards awardsAndHonors',
   volunteer: 'volunteer volunteering',
   talks: 'talks presentations speaking',
   profiles: 'profiles socials social socialLinks socialNetworks socialMedia socialMediaLinks links',
@@ -92,9 +92,9 @@ const FIELDS = new Map<string, string[]>([
 /** `educations`, `projectsData` and `skillsSection` are named after a section, too. */
 export function sectionName(name: string) {
   const plain = plainName(name)
-  const [stem, ending] = plain.split(/(data|list|info|section|s)$/)
-  const words = ending ? [plain, stem, `${stem}s`] : [plain] // `projects` of `projectsData`, `skills` of `skillList`
-  const sectionOf = (word = '') => [...FIELDS.keys()].find((section) => namesOf(section).includes(word))
+  const stem = plain.replace(/(?:data|list|info|section|s)$/, '')
+  const words = stem === plain ? [plain] : [plain, stem, `${stem}s`] // `projects` of `projectsData`, `skills` of `skillList`
+  const sectionOf = (word: string) => [...FIELDS.keys()].find((section) => namesOf(section).includes(word))
   return words.map((word) => sectionOf(word)).find(Boolean) ?? name
 }
 

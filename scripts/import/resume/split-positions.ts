@@ -1,8 +1,8 @@
 import { entriesOf } from '@/content/schema/cross-field-checks'
 import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { fieldNames, POSITIONS } from '@/scripts/import/resume/sections-and-fields'
+import type { Entry } from '@/scripts/import/support/entry'
 import { isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
-import type { Entry } from '@/scripts/import/support/resume'
 import { readPeriod } from '@/scripts/import/values/dates'
 
 /** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */

@@ -22,6 +22,7 @@ export function withoutMissing<Value>(fields: Record<string, Value>) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
+/** Joins texts by line ends, and other values to one list. Equal values count once. */
 export function joinValues(values: unknown[]) {
   const different = [...new Set(values.filter((value) => value !== undefined))]
   if (different.length < 2) return different[0]
@@ -41,7 +42,7 @@ export function mapParts(value: unknown, change: (part: unknown, at: string) => 
   return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** Removes the characters that the content refuses. Blank texts and empty lists are missing. */
+/** Removes the characters that the content refuses, and with them blank texts and empty lists. */
 export function withoutInvisible(value: unknown) {
   return mapParts(value, (part, path) => {
     if (typeof part !== 'string') return part ?? undefined

@@ -37,7 +37,7 @@ export function saysPresent(text: string) {
 }
 
 function wholeWords(words: string) {
-  const pattern = plainDigits(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
+  const pattern = plainText(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
@@ -74,14 +74,16 @@ function monthNames(language: string) {
 }
 
 function wordsIn(text: string) {
-  return plainDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
+  return plainText(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-export function plainDigits(text: string) {
+/** Lowers the case, and writes digits of all scripts as ours. */
+export function plainText(text: string) {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Nd}/gu, (digit) => {
+      // The digits of a script follow one another, so the value of one is the number of those below it.
       const code = Number(digit.codePointAt(0))
       let value = 0
       while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++

@@ -1,12 +1,12 @@
 import { isDate } from '@/content/schema/days'
-import { plainDigits, readMonth, saysPresent } from '@/scripts/import/values/date-words'
+import { plainText, readMonth, saysPresent } from '@/scripts/import/values/date-words'
 
 /** A date is inexact if it says less than its text, such as 2022 for "Fall 2022", or if the text names no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 /** `2019`, but no part of `20190904`. */
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
-/** `Jan '22`, and `Jan-22` or `Jan 22`, which a spreadsheet makes of January 2022. A résumé has no days without a year. */
+/** `Jan '22`, `Jan-22` and `Jan 22`, all of which are a month and a year, because a résumé has no day without its year. */
 const SHORT_YEAR = /['’](\d\d)\b|(?<=^\p{L}{3,}\.?[- ])(\d\d)$/gu
 const LATEST_SHORT_YEAR = 40
 /** `9999-12-31`, which programs write for an end that has not come. */
@@ -27,7 +27,7 @@ const SINCE = /^(?:since|seit|depuis|desde|sinds|siden|sedan) /i
 
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
-  const text = plainDigits(String(dayOf(value)))
+  const text = plainText(String(dayOf(value)))
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1') // 2023-09-04T00:00:00+02:00
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '') // September 4th, 2023
     .replace(/[年月日号년월일]/g, ' ') // 2023年9月4日

@@ -1,4 +1,4 @@
-import type { Texts } from '@/scripts/import/support/resume'
+import type { Texts } from '@/scripts/import/support/entry'
 import { plainName } from '@/scripts/import/values/names'
 
 /** The profiles of a network stand below its address. The name of the network gives a link its icon. */

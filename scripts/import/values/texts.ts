@@ -26,6 +26,7 @@ export function withoutMarkup(source: string) {
 }
 
 export function textAndItems(source: string) {
+  if (source.length > MAX_READ_LENGTH) return { text: source, items: [] }
   const [text = '', ...items] = withoutMarkup(source).split(BULLET)
   return { text, items: items.flatMap((item) => item.trim().split(/\n\s*\n/)).filter(Boolean) }
 }
@@ -59,9 +60,11 @@ function withoutMarks(source: string) {
   visit(unified().use(remarkParse).parse(source), (node) => {
     const from = node.position?.start.offset ?? 0
     const to = node.position?.end.offset ?? 0
-    const isMark = ['strong', 'emphasis', 'inlineCode', 'link', 'image', 'heading'].includes(node.type)
+    const isEmphasis = ['strong', 'emphasis'].includes(node.type)
+    const isMark = isEmphasis || ['inlineCode', 'link', 'image', 'heading'].includes(node.type)
+    const isInWord = isEmphasis && /\w/.test([source[from - 1], source[to]].join(''))
     const isName = /^_.+_[./(]\w$/s.test(source.slice(from, to + 2))
-    if (!isMark || isName || from < end || /\w/.test([source[from - 1], source[to]].join(''))) return
+    if (!isMark || isInWord || isName || from < end) return
     visit(node, 'link', (link) => {
       link.children = [{ type: 'text', value: withAddress(textOf(link), link.url) }]
     })

@@ -23,6 +23,11 @@ test.each([
   expect(reports).toEqual(texts.map((text) => expect.stringContaining(text)))
 })
 
+test('reads the longest texts in no time', async () => {
+  const basics = { name: 'Ada', email: 'a'.repeat(400_000), summary: `I${' '.repeat(400_000)}` }
+  expect(await read(JSON.stringify({ basics }))).toMatchObject({ basics, reports: [] })
+})
+
 const NUMBERS = Array.from({ length: 20_000 }, (_, number) => number)
 
 test.each<[reason: string | RegExp, file: string | Uint8Array]>([
