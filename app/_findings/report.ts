@@ -11,8 +11,9 @@ export function reportOf(findings: LocatedFinding[], { strict = false, isBuild =
   if (findings.length === 0) return 'Nothing is left to do.'
   const unlessStrict = isBuild ? '' : ' (this fails only with --strict)'
   const outcome = strict ? ' (this fails because of --strict)' : unlessStrict
-  const parts = Object.entries(KINDS).flatMap(([kind, { heading, fails }]) => {
-    const lines = findings.filter((finding) => finding.kind === kind).map((found) => `  ${asLine(found)}\n`)
+  const parts = [...new Set(Object.values(KINDS))].flatMap((part) => {
+    const lines = findings.filter(({ kind }) => KINDS[kind] === part).map((found) => `  ${asLine(found)}\n`)
+    const { heading, fails } = part
     return lines.length > 0 ? `${heading}${fails === 'strict' ? outcome : ''}:\n\n${lines.join('')}` : []
   })
   return parts.join('\n')

@@ -38,14 +38,14 @@ export async function findCvFaults(): Promise<Finding[]> {
       if (pitch ? !isPublicFile(address) : owner.cv !== address) continue
       const pdf = readFileSync(`public${address}`)
       const shown = pitch ? pitchContent(pitch, content) : content
-      const faults = await checkAsApplicant(shown, pdf)
       const options = [pitch && `--for ${pitch.slug}`, base && `--language ${language}`].filter(Boolean)
       const command = ['npm run cv', ...options].join(' ').replace(' --', ' -- --')
-      if (isOutdated(pdf, shown))
-        faults.unshift(`the content has changed since it was printed; run "${command}"`)
       const path = pitch ? [pitch.file] : [`content${base}/owner.ts`, 'owner', 'cv']
       const place = pitch ? 'cv' : 'owner, cv'
-      findings.push(...faults.map((fault) => ({ path, place, text: `${show(address)} — ${fault}` })))
+      const asFinding = (fault: string) => ({ path, place, text: `${show(address)} — ${fault}` })
+      const outdated = `the content has changed since it was printed; run "${command}"`
+      if (isOutdated(pdf, shown)) findings.push({ kind: 'outdated', ...asFinding(outdated) })
+      findings.push(...(await checkAsApplicant(shown, pdf)).map(asFinding))
     }
   return findings
 }

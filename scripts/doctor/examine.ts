@@ -8,7 +8,7 @@ import { findMistakes } from '@/app/_findings/content/mistakes'
 import { findPhotoLocations } from '@/app/_findings/content/photo-locations'
 import { findPictureMistakes, findPictureWarnings } from '@/app/_findings/content/pictures'
 import { findWarnings } from '@/app/_findings/content/warnings'
-import type { Finding } from '@/app/_findings/finding'
+import { type Finding, ofKind } from '@/app/_findings/finding'
 import { messageOf } from '@/app/_findings/printable'
 import { withLines } from '@/app/_findings/report'
 import { findCvFaults } from '@/scripts/cv/cv-faults'
@@ -34,10 +34,6 @@ export async function examine(
     ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(files), ...fileExamples()])),
     ...findUnsetSiteAddress(isBuild ? 'warning' : 'as shipped'),
   ])
-}
-
-function ofKind(kind: Finding['kind'], findings: Finding[]): Finding[] {
-  return findings.map((finding) => ({ ...finding, kind }))
 }
 
 function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {

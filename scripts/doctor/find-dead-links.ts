@@ -13,10 +13,8 @@ const PAUSE_MS = 5 * 60_000
 export async function findDeadLinks(content: ContentFiles, attempts: number): Promise<Finding[]> {
   const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
   const handle = unlessExample(content['content/owner.ts'].owner?.handle)
-  if (handle) {
-    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
-    links.push({ ...place, address: accountPage(handle) })
-  }
+  const path = ['content/owner.ts', 'owner', 'handle']
+  if (handle) links.push({ ...finding(content, path), address: accountPage(handle) })
   let { dead, unknown, noNetwork } = await requestLinks(links.map(({ address }) => address))
   if (noNetwork) {
     const text = `network: no host answers (${noNetwork}), so no link was checked`
@@ -32,8 +30,8 @@ export async function findDeadLinks(content: ContentFiles, attempts: number): Pr
   return links.flatMap(({ address, ...place }): Finding[] => {
     const cause = dead.get(address) ?? unknown.get(address)
     if (!cause) return []
-    const kind = dead.has(address) ? 'dead link' : 'unknown link'
     const isLive = place.path.at(-1) === 'link' && valueAt(content, [...place.path.slice(0, -1), 'live'])
+    const kind = !dead.has(address) ? 'unknown link' : isLive ? 'dead live link' : 'dead link'
     return [{ ...place, kind, text: `${place.text} — ${cause}${isLive ? ', and it is marked as live' : ''}` }]
   })
 }

@@ -2,7 +2,7 @@ import { unnamedStories } from '@/app/_findings/articles/all-article-files'
 import { inEachLanguage } from '@/app/_findings/content/in-each-language'
 import { findStrayFiles, findTakenAddresses } from '@/app/_findings/content/stray-files'
 import { findEnglishWords, findUntranslated } from '@/app/_findings/content/untranslated'
-import { checkTexts, type Finding, placeName } from '@/app/_findings/finding'
+import { checkTexts, type Finding, ofKind, placeName } from '@/app/_findings/finding'
 import { allStories } from '@/components/content/article-lists'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
@@ -17,7 +17,7 @@ import { EACH } from '@/content/schema/schemas'
 export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
   return [
     ...inEachLanguage(files, (translated) => [
-      ...checkTexts(translated, ['content/owner.ts', 'owner', 'availability'], pastMonth),
+      ...ofKind('outdated', checkTexts(translated, ['content/owner.ts', 'owner', 'availability'], pastMonth)),
       ...checkTexts(translated, 'day', futureDay),
       ...checkTexts(translated, 'preview', wrongLength),
     ]),

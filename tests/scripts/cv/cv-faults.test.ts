@@ -25,8 +25,10 @@ test.each([
   write('public/cv.pdf', `%PDF\n${mark}\n`)
   write('content/for/a.md', '# A title\n\nIt says this.')
   write('public/cv-a.pdf', '%PDF\n%cv-sections of-other-content\n')
-  const found = (await findCvFaults()).map(({ path, place, text }) => `${String(path[0])}, ${place}: ${text}`)
-  expect(found).toEqual([...faults, OUTDATED_PITCH, BROKEN])
+  const found = await findCvFaults()
+  const texts = found.map(({ path, place, text }) => `${String(path[0])}, ${place}: ${text}`)
+  expect(texts).toEqual([...faults, OUTDATED_PITCH, BROKEN])
+  expect(found.at(-2)?.kind).toBe('outdated')
 })
 
 test.each([

@@ -18,7 +18,8 @@ const [board, campus, shelf, ...others] = examples
 /** @param exports in the place of the specimen's. */
 function warningsOf(exports: object = {}, content?: Content) {
   const files = changed((draft) => Object.assign(draft, { projects: examples }, exports))
-  return findWarnings(files, content).map(({ path, place, text }) => `${String(path[0])}, ${place}: ${text}`)
+  const found = findWarnings(files, content)
+  return found.map(({ kind = '', path, place, text }) => `${kind} ${String(path[0])}, ${place}: ${text}`)
 }
 
 function about(length: number) {
@@ -29,7 +30,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [about(69), /, \/about: .* — 69 characters; previews show 70 to 160$/],
   [about(70)],
   [about(161), /, \/about: .* — 161 characters; previews show 70 to 160$/],
-  [{ owner: { availability: 'From March 2024, remote' } }, /availability: .* — March 2024 is over; write/],
+  [{ owner: { availability: 'From March 2024' } }, /^outdated .*: .* — March 2024 is over; write/],
   [{ owner: { availability: 'From March 2024 to March 2999' } }],
   [{ owner: { availability: 'Since March 2024 on my own' } }],
   [{ services: [{ ...contentIn().services[0], filter: 'Rust' }] }, /filter: "Rust" — the projects have no/],
@@ -42,7 +43,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
   [{ language: 'zh-SG', words: { pages, descriptions } }],
   [
     { language: 'nl-BE', words: { ...english, everyPage: { ...everyPage, more: undefined } } },
-    /^content\/words\.ts, language: .* — 1 of \d+ words of ours are in English, such as everyPage.more; say/,
+    /^ content\/words\.ts, language: .* — 1 of \d+ words of ours are in English, such as everyPage.more; say/,
   ],
   [
     {
