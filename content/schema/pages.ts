@@ -23,9 +23,6 @@ export const PAGE_PARTS: Partial<Record<PageAddress, (content: PageContent) => r
   '/notes': ({ notes }) => notes,
 }
 
-/** Pictures, the targets of rewrites and Next have addresses that begin with these names. */
-export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500']
-
 /** Each language has these files, which other programs read. */
 export const LANGUAGE_FILES = ['/feed.xml', '/llms.txt', '/resume.json'] as const
 

@@ -1,10 +1,11 @@
-import { isReserved } from '@/app/_config/rewrites'
+import { isReserved, missingPath } from '@/app/_config/rewrites'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { namesIn } from '@/components/files/folder'
+import { previewPath } from '@/components/layout/sheets'
 import { cvAddress } from '@/components/text/addresses'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
-import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, SITE_FILES } from '@/content/schema/pages'
 
 /** Hosts serve a file named `index` for its folder. Windows keeps the other names for devices. */
 const SYSTEM_NAMES = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
@@ -31,8 +32,10 @@ function cvOfPitch({ section, base, slug }: ArticleFile) {
 }
 
 function takenNames() {
-  const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map((path) => path.split('/')[1] ?? '')
+  const paths = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES, previewPath('/'), missingPath('')]
+  const ours = paths.map((path) => path.split('/')[1] ?? '')
   const languages = contents.map(({ language }) => language)
-  const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...namesIn('public')]
-  return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
+  return [...new Set([...ours, ...languages, ...namesIn('public')])].filter((name) =>
+    /^[a-z\d-]+$/.test(name),
+  )
 }
