@@ -1,19 +1,21 @@
+// From a file to a list: `articleFiles` finds the files of a section, `readArticle` parses each of them, `articlesIn` leaves
+// out drafts, and this module chooses and sorts. `keepByVersion` keeps each parsed text, and `keepByContent` each list.
+import { articlesIn } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
-import { readArticles } from '@/components/content/read-articles'
 import { fill } from '@/components/text/fill'
 import { readPath } from '@/content/schema/article-folders'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
 /** A text of the owner, with the fields of its file, those of its front matter, such as `date`, and its body. */
-export type Article = ReturnType<typeof readArticles>[number]
+export type Article = ReturnType<typeof articlesIn>[number]
 
 export type Story = Article & { project: Project }
 
 /** Lists the stories of projects. A story that the language lacks is taken from another one. */
 export const allStories = keepByContent((content) => {
-  const stories = [content, ...contents].flatMap((source) => readArticles('/project', source))
+  const stories = [content, ...contents].flatMap((source) => articlesIn('/project', source))
   return content.projects.flatMap((project): Story[] => {
     const { slug } = readPath(String(project.story ?? ''))
     const article = stories.find((story) => story.slug === slug)
@@ -37,9 +39,9 @@ export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
 
-export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(latestFirst))
+export const notesIn = keepByContent((content) => articlesIn('/notes', content).sort(latestFirst))
 
-export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
+export const pagesIn = keepByContent((content) => articlesIn('/page-file', content))
 
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
   const translated = pagesIn(content)

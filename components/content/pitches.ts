@@ -1,9 +1,9 @@
+import { articlesIn, tagsOf } from '@/components/content/article-files'
 import type { Article } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
-import { readArticles, tagsOf } from '@/components/content/read-articles'
 
-export const pitchesIn = keepByContent((content) => readArticles('/for', content))
+export const pitchesIn = keepByContent((content) => articlesIn('/for', content))
 
 /** Returns the projects and skills that a pitch names, in its order, or all if it names none. */
 export function chosenBy(pitch: Article, { projects, skills }: Content) {

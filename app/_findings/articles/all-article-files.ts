@@ -1,4 +1,4 @@
-import { articleFiles, isHidden } from '@/components/content/article-files'
+import { articleFiles, isHiddenDraft } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { ARTICLE_SECTIONS, readPath } from '@/content/schema/article-folders'
 import { entriesOf } from '@/content/schema/cross-field-checks'
@@ -9,7 +9,7 @@ export function allArticleFiles() {
 
 export function publishedArticles() {
   const unnamed = unnamedStories().map(({ file }) => file)
-  return allArticleFiles().filter(({ slug, file }) => slug && !isHidden(file) && !unnamed.includes(file))
+  return allArticleFiles().filter(({ slug, file }) => slug && !isHiddenDraft(file) && !unnamed.includes(file))
 }
 
 /** Lists the stories that no project of their language names. They have no page. */

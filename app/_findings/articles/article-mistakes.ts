@@ -9,11 +9,11 @@ import { type Finding, inFile, type LineFinding } from '@/app/_findings/finding'
 import { show } from '@/app/_findings/printable'
 import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
-import { type ArticleFile, isHidden, readArticle, sourceOf } from '@/components/content/article-files'
+import { type ArticleFile, isHiddenDraft, readArticle, sourceOf } from '@/components/content/article-files'
 
 /** Leaves out drafts, because no build shows them. */
 export function findArticleMistakes(): Finding[] {
-  const files = allArticleFiles().filter(({ file }) => !isHidden(file))
+  const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
   const mistakes = files.flatMap((article) => inFile(article.file, mistakesIn(article, files)))
   return [...mistakes, ...aliasMistakes(files)]
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { findArticleMistakes } from '@/app/_findings/articles/article-mistakes'
 import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
 import type { Finding } from '@/app/_findings/finding'
+import { articlesIn } from '@/components/content/article-files'
 import { contentIn } from '@/components/content/content'
-import { readArticles } from '@/components/content/read-articles'
 import { enterSpecimen } from '@/tests/support/copy-site'
 import { FRONT_MATTER, write } from '@/tests/support/write'
 
@@ -54,7 +54,7 @@ test('reads a text without front matter, and one in a folder of its own with a p
   write('content/notes/2019-03-01-Our Path/board.svg', readFileSync('public/drawings/icon.svg'))
   write('content/notes/2019-03-01-Our Path/index.md', '# A *title*\n\nIt says this. ![A](./board.svg)\n')
   expectMistakes(`${FRONT_MATTER}\n[a](/notes/our-path) [b](2019-03-01-Our%20Path)`, [])
-  expect(readArticles('/notes', contentIn())).toMatchObject([
+  expect(articlesIn('/notes', contentIn())).toMatchObject([
     { title: 'A title', date: '2019-03-01', summary: 'It says this.', slug: 'our-path', lead: undefined },
   ])
   expectMistakes('# A title\n\nIt says this.', ['1: date: missing — wanted a real day'])
@@ -100,7 +100,7 @@ test('takes a page without a day, but none at an address of ours', () => {
   expectMistakes('# What I use\n\nIt is about this.', [], '../pages/now.md')
   const wrongPlace = '4: place: "side" — wanted "bar" or "footer"'
   expectMistakes(PAGE.replace('footer', 'side'), [wrongPlace], '../pages/now.md')
-  for (const name of ['about', 'drawings', 'en', 'preview', 'page-file', '_not-found']) {
+  for (const name of 'about drawings en preview page-file _not-found 404 icon-svg missing'.split(' ')) {
     const taken = `the site has something at /${name} — wanted another name than about, skill, services`
     expectMistakes(PAGE, [taken], `../pages/${name}.md`)
   }
