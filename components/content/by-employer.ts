@@ -23,6 +23,7 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
   const noOrganization = { organization: undefined, organizationLink: undefined }
   const dated = jobs.filter(({ start, end }) => start || end)
   const ends = dated.flatMap(({ end }) => end ?? []).sort((a, b) => lastDay(a).localeCompare(lastDay(b)))
+  const end = ends.length < dated.length ? undefined : ends.at(-1) // a job without an end goes on
   const [start] = dated.flatMap(({ start }) => start ?? []).sort()
   const positions = jobs.map((job) => ({
     ...job,
@@ -30,7 +31,7 @@ function employerEntry<Entry extends ShownEntry>(jobs: [Entry, ...Entry[]]) {
     titleLink: job.organizationLink === titleLink ? undefined : job.organizationLink,
     detail: job.detail === detail ? undefined : job.detail,
   }))
-  const facts = { title, titleLink, summary: undefined, highlights: [], start, end: ends[dated.length - 1] }
+  const facts = { title, titleLink, summary: undefined, highlights: [], start, end }
   const employerSources = sources && { ...sources, title: sources.organization }
   return { ...newest, ...noOrganization, ...facts, sources: employerSources, positions }
 }

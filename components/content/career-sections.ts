@@ -87,8 +87,7 @@ function careerEntry(entry: Entry, row: CareerFields, { skill }: AllWords) {
     organizationLink: isTitleLinked ? undefined : link,
     start: text('startDate') ?? text(fields.date),
     end: text('endDate') ?? text(fields.date),
-    /** The place or the score, which stands behind the organization. */
-    detail: text(fields.place) ?? scoreText(text('score'), skill),
+    detail: text(fields.place) ?? scoreText(text('score'), skill), // stands behind the organization
     summary: text(fields.summary),
     highlights: texts(fields.highlights),
     authors: texts('authors'),
@@ -105,7 +104,7 @@ function careerEntry(entry: Entry, row: CareerFields, { skill }: AllWords) {
   }
 }
 
-/** A score with letters, such as `first class`, needs no label. */
+/** A score with letters, such as `first class`, needs no label. A number from 3 to 4 counts as a GPA. */
 function scoreText(score = '', { score: percentage, gpa, grade }: AllWords['skill']) {
   if (!score || /\p{L}/u.test(score)) return score
   if (score.endsWith('%')) return fill(percentage, { score })

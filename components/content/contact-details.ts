@@ -12,14 +12,12 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
   const gitHub = handle ? [{ network: 'GitHub', url: accountPage(handle) }] : []
   const networks = withoutExamples([...socials, ...contactSocials])
   const links = networks.map(({ label, link }) => ({ network: label, url: link }))
-  const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))
+  const all = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))
   return {
     place: unlessExample(owner.place),
     email: unlessExample(owner.email),
     phone: unlessExample(owner.phone),
-    profiles: profiles.filter(
-      (profile) => profile === profiles.find(({ url }) => isSamePage(url, profile.url)),
-    ),
+    profiles: all.filter((profile) => profile === all.find(({ url }) => isSamePage(url, profile.url))),
   }
 }
 

@@ -50,8 +50,7 @@ function completeContent(language: string) {
     ...filter,
     ...(shippedLabel(filter, words, shipped) ?? langOf(filter, 'label')),
   }))
-  /** The prefix of each address. The first language has none. */
-  const base = isFirst ? '' : `/${language}`
+  const base = isFirst ? '' : `/${language}` // the prefix of each address
   const locale = localeOf(language)
   return { ...content, language, locale, base, words, langOf, descriptions, navigation, projectFilters }
 }

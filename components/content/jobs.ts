@@ -31,14 +31,14 @@ export function ownRoles({ roles }: { roles: string[] }) {
 
 /** Returns a text that sorts entries from old to new: first those without a date, last those that have not ended. */
 export function ageOf(start = '', end = '') {
-  return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : ''
+  return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : '' // 9 sorts behind every year
 }
 
 function hasEnded(end?: string) {
   return Boolean(end) && lastDay(String(end)) < today()
 }
 
-/** Returns the last day of a year or a month. Every month gets 31 days, because the day is only compared. */
+/** Returns `2024-12-31` for `2024`, and `2024-02-31` for `2024-02`, because the day is only compared. */
 export function lastDay(date: string) {
   return date + '-12-31'.slice(date.length - 4)
 }

@@ -8,7 +8,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none'
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? namesIn('content').filter(isLanguageFolder)
 
-/** Also wants a content file or a text, because a name such as `cv` or `my` is also the tag of a language. */
+/** The name has to be a tag. `cv` and `my` are tags, too, so the folder also needs a content file or a text. */
 export function isLanguageFolder(name: string) {
   if (!isAllowedTag(name)) return false
   const isContentFile = (file: string) =>

@@ -6,7 +6,7 @@ type Entry = Record<string, unknown>
 /** Maps a merged entry to its translated fields. Pages mark all other texts as written in the first language. */
 const translatedFields = new WeakMap<object, Entry>()
 
-/** Merges lists by the ids of their entries. A list without ids is replaced, as is a plural, whose forms may differ. */
+/** Merges lists by the ids of their entries. A list without ids is replaced, as is a plural, such as `{ one, other }`. */
 export function mergeTranslation<Value>(first: Value, translation: unknown): Value // the doctor reports another type
 export function mergeTranslation(first: unknown, translation: unknown): unknown {
   if (translation === undefined) return first

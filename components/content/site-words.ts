@@ -9,15 +9,14 @@ import type { ProjectFilter } from '@/content/schema/projects'
 /** Replaces our words by the owner's. @param shipped from `shippedWords`. @param bar the items of the bar. */
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
-  const isOurs = ({ href, name }: NavigationItem) => name === ours.pages[href]
-  // An owner who has copied a file may have our names in another language. A page shows ours in its own language instead.
-  const isCopied = ({ href, name }: NavigationItem) => shipped.some(({ pages }) => pages[href] === name)
-  const named = bar.filter((item) => isOurs(item) || !isCopied(item))
-  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
-  // A name that the owner has chosen is also the heading, unless the owner's words have another one.
-  const chosen = named.filter((item) => !isOurs(item))
-  const headings = chosen.map(({ href, name }) => [href.slice(1), { heading: name }])
-  return [Object.fromEntries(headings), ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
+  const unchanged = bar.filter(({ href, name }) => name === ours.pages[href])
+  // A name of ours in another language comes from a copied file: on a German site, `Projects` becomes `Projekte` again.
+  const chosen = bar.filter(({ href, name }) => shipped.every(({ pages }) => name !== pages[href]))
+  // For example, `{ href: '/project', name: 'Work' }` makes `Work` the heading in `project` and the name in `pages`.
+  const headings = Object.fromEntries(chosen.map(({ href, name }) => [href.slice(1), { heading: name }]))
+  const pages = Object.fromEntries([...unchanged, ...chosen].map(({ href, name }) => [href, name]))
+  // The owner's words may have another heading, but no other name.
+  return [headings, ownWords ?? {}, { pages }].reduce(mergeTranslation<AllWords>, ours)
 }
 
 /** A name that is the same in the first language was only copied. */
