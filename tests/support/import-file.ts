@@ -6,8 +6,8 @@ import { EXAMPLE_LISTS, EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { importResume } from '@/scripts/import/import-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readResume } from '@/scripts/import/resume/read-resume'
-import { withReports } from '@/scripts/import/support/reports'
 import type { ReadEntry, Texts } from '@/scripts/import/support/entry'
+import { withReports } from '@/scripts/import/support/reports'
 
 /** Returns the content as we ship it, because the content of the specimen is an owner's. */
 export function asShipped(): OwnerContent {
