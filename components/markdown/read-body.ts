@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit'
 import { withoutComments } from '@/components/markdown/code-blocks'
 import { dropCode } from '@/components/markdown/drop-code'
 import { markFormulas, refusePrices, renderFormulas } from '@/components/markdown/formulas'
-import { excessIn } from '@/components/markdown/limits'
+import { excessIn, excessOf, limitMarkers } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
 import { safeHtml } from '@/components/markdown/safe-html'
 import { shapeHeadings } from '@/components/markdown/shape-headings'
@@ -22,6 +22,7 @@ const parser = unified()
   .use(remarkCjkFriendly)
   .use(remarkMath)
   .use(refusePrices)
+  .use(limitMarkers)
   .use(() => markFormulas)
   .use(remarkGemoji)
 
@@ -30,34 +31,29 @@ export function readBody(source: string, title?: string) {
   try {
     return { ...readParts(excess ? '' : withoutComments(source), title), excess }
   } catch (error) {
-    // Elements within one another are calls within one another, which may be too many for the stack.
-    if (!(error instanceof RangeError)) throw error
-    const remedy = 'wanted fewer quotations, lists and tags within one another'
-    return { ...readParts(''), excess: { line: 1, text: `it cannot be read: ${error.message} — ${remedy}` } }
+    return { ...readParts(''), excess: excessOf(Object(error)) }
   }
 }
 
-// Read the prose before plugins change its texts. Drop code in Markdown, because HTML has no paragraph of it. Sanitize before
-// MathML and our elements come in, which it takes out. Name headings and list addresses before shaping replaces links.
 function readParts(source: string, knownTitle?: string) {
   const parsed = parser.parse(source)
-  const prose = proseOf(parsed, source)
+  const prose = proseOf(parsed, source) // before the plugins change its words, for example `:tada:`
   const markdown = parser.runSync(parsed, source) as Markdown // the plugins return a tree of the same type
-  const code = dropCode(markdown)
-  const { tree, tags } = safeHtml(markdown, source)
+  const code = dropCode(markdown) // before it is HTML, in which a statement may be no paragraph
+  const { tree, tags } = safeHtml(markdown, source) // before formulas and our elements, which it would take out
   const badFormulas = renderFormulas(tree)
   const { title, ids } = shapeHeadings(tree, knownTitle)
-  const addresses = addressesIn(tree)
+  const addresses = addressesIn(tree) // before a linked picture becomes words
   shapeTree(tree)
   return { tree, title, ids, addresses, prose, dropped: [...code, ...tags], badFormulas }
 }
 
-/** Lists links and pictures, each with its line. A picture without a text for those who cannot see it is bare. */
+/** Lists links and pictures, each with its line. A picture is bare if it has no words, as `![](a.png)` and `![|300](a.png)`. */
 function addressesIn(tree: Root) {
   const addresses: { type: 'picture' | 'link'; url: string; line?: number; isBare?: boolean }[] = []
   let line: number | undefined
   visit(tree, 'element', ({ tagName, properties, position }) => {
-    line = position?.start.line ?? line // GFM does not say where it has found some addresses
+    line = position?.start.line ?? line // GFM gives an address such as www.a.dev no line
     const { href, src, alt } = properties
     const isBare = /^\s*(?:\||$)/.test(String(alt ?? ''))
     if (tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })

@@ -7,7 +7,7 @@ import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBytes } from '@/app/_untrusted/read-answer'
 import { readArticle } from '@/components/content/article-files'
 import { MAX_BYTES, MAX_PIXELS } from '@/components/files/picture-limits'
-import { CODE_BLOCK } from '@/components/markdown/code-blocks'
+import { replaceOutsideBlocks } from '@/components/markdown/code-blocks'
 import { decodedPath, isRemote } from '@/components/text/addresses'
 import { readPath } from '@/content/schema/article-folders'
 import { isSecureLink } from '@/content/schema/links'
@@ -23,7 +23,8 @@ export async function downloadPictures(file: string) {
   for (const url of urls) {
     try {
       const path = await download(url, readPath(file).slug)
-      const changed = source.replace(spellingsOf(url), (all, fence, inner) => (fence || inner ? all : path))
+      // A block of code keeps the address, because its commands may need the other host.
+      const changed = replaceOutsideBlocks(source, spellingsOf(url), () => path)
       if (changed === source) throw new Error(`the text writes it in another way; write ${path} there`)
       source = changed
       writeFileSync(file, source)
@@ -43,9 +44,8 @@ function spellingsOf(url: string) {
     return `\\\\?(?:${spellings.map((spelling) => spelling.replace(/\W/g, '\\$&')).join('|')})`
   })
   const address = characters.join('').replaceAll('\\&', '&(?:amp;)?')
-  // A block of code goes first and keeps the address, because its commands may need the other host.
   // The address must begin and end here, because another address may hold it.
-  return new RegExp(`${CODE_BLOCK.source}|(?<=^|[\\s"'<>(:]|src=)${address}(?=[\\s"'<>)\\]]|$)`, 'gms')
+  return new RegExp(`(?<=^|[\\s"'<>(:]|src=)${address}(?=[\\s"'<>)\\]]|$)`, 'm')
 }
 
 async function download(url: string, folder: string) {

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { foreignMarkup, privateComments } from '@/app/_findings/articles/foreign-markup'
 import { parseText } from '@/components/markdown/parse-text'
+import { readBody } from '@/components/markdown/read-body'
 import { FRONT_MATTER } from '@/tests/support/write'
 
 function read(source: string) {
   const { frontMatter, body } = parseText(source)
   const { excess, prose } = body()
-  return [
-    frontMatter.mistake?.cause,
-    excess && `${excess.line}: ${excess.text}`,
-    ...foreignMarkup(prose),
-    ...privateComments(prose),
-  ]
+  const findings = [...foreignMarkup(prose), ...privateComments(prose)]
+  return [frontMatter.mistake?.cause, excess && `${excess.line}: ${excess.text}`, ...findings]
 }
 
 /** Returns the processor time in seconds, which is the same on a busy machine. */
@@ -42,8 +39,15 @@ test.each([
   ['', 'a'.repeat(1_000_001), 'characters — wanted at most 1000000; make several texts of it'],
   ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
   ['', `${'<div>'.repeat(9_999)}a${'</div>'.repeat(9_999)}`, '1: it cannot be read: Maximum call stack'],
-  ['', '*a_'.repeat(7_000), '7: 14000 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
+  ['', '*a_'.repeat(7_000), '7: more than 2000 of the characters * _ ~ [ ] in one paragraph'],
+  ['', `${'*'.repeat(50_000)}a${'*'.repeat(50_000)}`, '7: more than 2000'],
+  ['', `A\n${'2. *a_]\n'.repeat(7_000)}`, '674: more than 2000'],
 ])('says what is too much for the parser (%#)', (field, text, message) => {
   const source = `${FRONT_MATTER.replace('---\n', `---\n${field}${field && '\n'}`)}\n${text}`
   expect(read(source).join('\n')).toContain(message)
+})
+
+test('reads a list and a table of 1,100 links', () => {
+  for (const item of '- [a](b); 2. [a](b); > * [a](b); a |\n- |\n[a](b) |'.split('; '))
+    expect(readBody(`${item}\n`.repeat(1_100)).addresses, item).toHaveLength(1_100)
 })
