@@ -12,6 +12,9 @@ const ABOVE = /^(?:[^\S\n]*\n|<!--(?:(?!-->).)*-->)*/s
 // The patterns have no flag `m`, because it also ends a line at U+2028, as Markdown does not.
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
+// Matches the lines of front matter without an end: fields, comments, lists, indented and empty lines.
+const BELOW_MARK = /^(?:---\w*|\+\+\+)[ \t]*\n((?:(?:["'\w.-]+[ \t]*[:=]|[#{ \t-]).*\n|\n)*)/
+const FIELD = /^[ \t]*["']?([\w.-]+)["']?[ \t]*[:=][ \t]*["']?(.*?)["']?,?$/gm // title: A, draft = true, "title": "A",
 
 /** Divides a file into front matter, with our names for its fields, and text. @param source with LF alone. */
 export function readFrontMatter(source: string) {
@@ -20,10 +23,10 @@ export function readFrontMatter(source: string) {
   const isToml = rest.startsWith('+++')
   const [block = '', written] = (isToml ? TOML : YAML).exec(rest) ?? []
   const first = above.split('\n').length
-  const isCut = written === undefined && /^(?:---\w*|\+\+\+)[ \t]*\n\s*["\w-]+["']?\s*[:=]/.test(rest)
-  const { values = {}, mistake } = isCut
-    ? mistakeAt(first, `the front matter has no end: wanted a line ${rest.slice(0, 3)} below it`)
-    : valuesIn(written ?? '', isToml, first)
+  const { values = {}, mistake } =
+    written === undefined && lacksEnd(rest)
+      ? mistakeAt(first, `the front matter has no end: wanted a line ${rest.slice(0, 3)} below it`)
+      : valuesIn(written ?? '', isToml, first)
   return {
     ...renameFrontMatter(values),
     hidingField: hidingField(values),
@@ -36,6 +39,13 @@ export function readFrontMatter(source: string) {
       return (above + block).split('\n').findIndex(isField) + 1 || first
     },
   }
+}
+
+/** Without an end, `---` is a line across the page, as on GitHub, unless a field that we know stands below it. */
+function lacksEnd(rest: string) {
+  const [, below = ''] = BELOW_MARK.exec(`${rest}\n`) ?? []
+  const values = Object.fromEntries(Array.from(below.matchAll(FIELD), ([, name, value]) => [name, value]))
+  return hidingField(values) || Object.keys(renameFrontMatter(values).values).length > 0
 }
 
 type Values = { values?: Record<string, unknown>; mistake?: { line: number; cause: string } }
@@ -60,8 +70,9 @@ function mistakeAt(line: number, cause: string): Values {
   return { mistake: { line, cause } }
 }
 
-/** The schema `failsafe` leaves a year or a `yes` in a title a text. Other parsers let quoted text go on at the margin. */
+/** Reads each value as a text, because the title `2024` is no number and the title `yes` is no truth value. */
 function parseYaml(written: string): unknown {
+  // The library wants the second line of a quoted text indented. Other parsers do not.
   const indented = written.replace(/^[\w-]+: "(?:[^"\\]|\\.)*"/gms, (value) => value.replaceAll('\n', '\n '))
   const document = parseDocument(indented, { schema: 'failsafe', logLevel: 'silent' })
   const [error] = [...document.errors, ...document.warnings]

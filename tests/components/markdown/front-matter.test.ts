@@ -26,6 +26,17 @@ test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () =
   expect(readFrontMatter(toml).values).toEqual({ title: 'A: B', date: '2024-01-02', tags: ['a', 'b'] })
 })
 
+const CUT =
+  '---\ntitle: A; ---\n# A\nlayout: a\n\ndraft: true\n\nB; ---json\n{\n "Draft": "yes",; +++\nwip = 1\n'
+const LINE = '---; ---\n\nA; ---\nNote: A\n; ---\n\nhttps://a.dev; ---\nA\ndraft: true; ---\n- A\n\n- B'
+
+test('reports front matter without an end, but reads a line across the page', () => {
+  for (const text of CUT.split('; '))
+    expect(readFrontMatter(text).mistake?.cause, text).toContain('has no end')
+  for (const text of LINE.split('; '))
+    expect(readFrontMatter(text)).toMatchObject({ text, mistake: undefined })
+})
+
 const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; status: scheduled; private: 1; passwordHash: a;
   unlisted: true; build: {list: never}; _build: {render: never}; password: a; passphrase: path; visibility: hidden;
   ignorePublish: true; published_at: 2099-01-01 09:03; robots: follow, noindex; status: future; robots: none; hide: [home];
