@@ -6,7 +6,7 @@ import temml from 'temml'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 
-const DOLLAR_CODE = 36
+const DOLLAR_CODE = 36 // The parser keeps its rules by the code of the character with which they begin.
 
 /** Makes the parser refuse a formula that lies between two prices, such as `$5 and $`. Its dollars stay text. */
 export function refusePrices(this: Processor) {
@@ -30,7 +30,9 @@ function isPrice(formula: string, before: string, after: string) {
   const isAfterPrice = /\w/.test(before) && /^\$[,.;:!?)/–-]/.test(formula) // 5$, 6$
   const isVariable = /^\$[A-Z_]{3,}\b/.test(formula) && /[\w({]/.test(after) // $PATH:$HOME
   const isProse = /\s[a-z]{2,}\s/i.test(formula) && !formula.includes('\\') // $10 and 20$
-  return isAfterPrice || isVariable || isProse || /^\$\s|\s\$$/.test(formula) || /\d/.test(after) // $5 and $10, $5–$10
+  const isSpaced = /^\$\s|\s\$$/.test(formula) // US$ and A$
+  const isBeforeNumber = /\d/.test(after) // $5–$10
+  return isAfterPrice || isVariable || isProse || isSpaced || isBeforeNumber
 }
 
 /** Gives `$$…$$` the size of a display: as a block if it is alone in its paragraph, and otherwise in its line. */

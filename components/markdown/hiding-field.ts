@@ -5,6 +5,7 @@ import { isDate, isFuture } from '@/content/schema/days'
 const NO = /^(?:false|no?|off|0|null|~|never)?$/i
 const isYes = (value: string) => !NO.test(value)
 const PARTS_OF_A_PAGE = /^(?:,?\s*(?:feedback|footer|navigation|path|tags|toc))+$/i // of Material for MkDocs
+/** Matches `Draft`, `members` and `paid`, but not `unprotected` and `unpaid`. */
 const UNREADY =
   /draft|private|hidden|unpublish|unlist|schedul|pending|^future$|trash|(?<!un)protect|password|member|(?<!un)paid|noindex|^none$/i
 const isPast = (day: string) => isDate(day) && !isFuture(day)

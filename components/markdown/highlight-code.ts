@@ -1,8 +1,7 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import rehypePrettyCode, { type Options } from 'rehype-pretty-code'
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 
 /** Our colour tokens, each with its scopes of TextMate. Of two scopes that fit, the longer one counts. */
 const INKS = [
@@ -27,21 +26,10 @@ const highlighter = unified().use(rehypePrettyCode, {
   bypassInlineCode: true,
   // The default engine of Shiki, in WebAssembly, does not load on Node 20.9.
   getHighlighter: (options) => createHighlighter({ ...options, engine: createJavaScriptRegexEngine() }),
-  transformers: [
-    {
-      // Shiki gives up on a line after half a second, and its first line takes that long on a busy machine.
-      preprocess(_code, options) {
-        options.tokenizeTimeLimit = 0
-      },
-    },
-  ],
+  // Shiki gives up on a line after half a second, and its first line takes that long on a busy machine.
+  transformers: [{ preprocess: (_code, options) => void Object.assign(options, { tokenizeTimeLimit: 0 }) }],
 })
 
 export async function highlightCode(tree: Root) {
-  const copy = structuredClone(tree)
-  visit(copy, { tagName: 'code' }, (code: Element) => {
-    // The plugin reads the words behind the language of a code block from `meta`.
-    code.data = Object.assign({}, code.data, { meta: code.properties.dataMeta })
-  })
-  return highlighter.run(copy)
+  return highlighter.run(structuredClone(tree)) // a copy, because all who ask for a text get the same tree
 }

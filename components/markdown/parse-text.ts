@@ -3,7 +3,7 @@ import { readFrontMatter } from '@/components/markdown/front-matter'
 import { plainText } from '@/components/markdown/plain-text'
 import { readBody, readLine } from '@/components/markdown/read-body'
 
-/** Keeps each text until its file changes. This module imports no content, so an edit of one text keeps all others. */
+/** Keeps each text until its file changes. An import of content here would drop all texts at an edit of one. */
 export const readOnce = keepByVersion((_file, source?: string) => parseText(source))
 
 export function parseText(source = '') {

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { countWords } from '@/components/text/sentences'
 
+/** Returns the words in one line, and each item of a list in a line of its own, without code, formulas and footnotes. */
 export function plainText(tree: Root | Element = { type: 'root', children: [] }) {
   let words = ''
   visit(tree, (node) => {

@@ -13,7 +13,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Makes a function that returns the line of an index. It goes on from the last one, because a text has thousands of lines. */
+/** Returns a function that tells the line of an index. The indexes must grow, because it counts on from the last one. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

@@ -1,7 +1,7 @@
 import { readDay } from '@/components/markdown/read-day'
 import type { FrontMatter } from '@/content/schema/article'
 
-/** Names the fields again, because the schema would bring its library into the server's bundle of each page. */
+/** Lists the fields of the schema again, because an import of it would put its library into the server's bundle of each page. */
 const OURS: Record<keyof FrontMatter, true> = {
   ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
   ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
@@ -13,9 +13,9 @@ const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [
   [/^(heading|headline|posttitle)$/, 'title'], // post_title
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'], // pubDate, created-at
   [/^(published|created|date(published|posted|created|added))$/, 'date'], // datePublished
-  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
+  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'], // lastmod, dateModified
   [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'], // categories
-  [/^(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/, 'summary'],
+  [/^(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/, 'summary'], // og-description
 ]
 
 /** Gives the fields of front matter our names. Of two fields that mean the same, the one with our name counts. */
@@ -30,7 +30,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
     const [, mapped] = OTHER_NAMES.find(([pattern]) => pattern.test(normalized)) ?? []
     const ours = isOurs(normalized) ? normalized : mapped
     const isDay = ours === 'date' || ours === 'updated'
-    // A field such as `published: true` says no day.
+    // Without a number, as in `published: true`, a field is no day.
     const isSaid = isDay ? /\d/.test(String(written[name])) : written[name] !== ''
     if (ours && !values[ours] && (isSaid || ours === name)) {
       values[ours] = isDay ? readDay(written[name]) : written[name]
@@ -40,7 +40,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   return { values, writtenAs, unknown }
 }
 
-/** Lowers capitals, and drops `-`, `_` and a word in front, as in `seoTitle`, `meta.title` and `og-title`. */
+/** Makes `title` of `Title`, `seoTitle`, `meta.title` and `og-title`, and `redirectfrom` of `redirect_from`. */
 export function normalizedName(name: string) {
   return name
     .replace(/^(?:seo|SEO|meta|Meta|og|OG)(?:[-_.:]|(?=[A-Z]))/, '')

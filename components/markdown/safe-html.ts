@@ -10,10 +10,10 @@ import { visit } from 'unist-util-visit'
 export const ID_PREFIX = 'user-content-'
 
 const { attributes, protocols, tagNames: names } = defaultSchema
-/** React does not know these attributes, or not without a value. */
+/** React reports these attributes of old HTML. */
 const OBSOLETE = 'charOff compact hSpace isMap longDesc noHref noShade noWrap vAlign'.split(' ')
-const isShown = (name: unknown) => !OBSOLETE.includes(String(name))
-const shown = Object.entries(attributes ?? {}).map(([tag, names]) => [tag, names.filter(isShown)] as const)
+const isShown = (attribute: unknown) => !OBSOLETE.includes(String(attribute))
+const shown = Object.entries(attributes ?? {}).map(([tag, all]) => [tag, all.filter(isShown)] as const)
 /** Allows what GitHub shows, some elements that can do no harm, and our `<Change />`. */
 const SCHEMA = {
   ...defaultSchema,
@@ -21,7 +21,7 @@ const SCHEMA = {
   tagNames: names?.concat('abbr bdi caption cite dfn figcaption figure mark small u wbr change'.split(' ')),
   attributes: {
     ...Object.fromEntries(shown),
-    code: [...(attributes?.code ?? []), 'dataMeta'],
+    code: [...(attributes?.code ?? []), 'metastring'],
     change: ['of', 'before', 'after', 'unit'],
   },
   protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
@@ -33,15 +33,15 @@ const sanitize = unified().use(rehypeSanitize, SCHEMA)
 
 /** Returns a tree in which nothing runs, and the tags that are left out of it. */
 export function safeHtml(markdown: Markdown, text: string) {
-  keepForHtml(markdown)
+  prepareForHtml(markdown)
   const html = toHtml.runSync(markdown) as Root // the plugins return a tree of the same type, here and below
   // The parser of HTML takes as long as all other steps. A text without HTML needs it only for a footnote in a link.
   if (!/<|\[\^/.test(text)) return { tree: sanitize.runSync(html) as Root, tags: [] }
   const parsed = parseHtml.runSync(html) as Root
-  // The sanitizer may leave a table in a paragraph, where no parser puts it, and React would report that.
+  // Of `<p><math><table>`, the sanitizer leaves a table in a paragraph, which React reports. Parsing again moves it out.
   const tree = parseHtml.runSync(sanitize.runSync(parsed)) as Root
-  const shown = tagsIn(tree)
-  return { tree, tags: tagsIn(parsed).filter((tag) => !shown.includes(tag)) }
+  const kept = tagsIn(tree)
+  return { tree, tags: tagsIn(parsed).filter((tag) => !kept.includes(tag)) }
 }
 
 function tagsIn(tree: Root) {
@@ -50,11 +50,12 @@ function tagsIn(tree: Root) {
   return [...tags]
 }
 
-/** Keeps what the parser of HTML would lose: the end of a `<Change />`, and words behind a language, as in `ts {1}`. */
-function keepForHtml(markdown: Markdown) {
+function prepareForHtml(markdown: Markdown) {
   visit(markdown, (node) => {
+    // In HTML, `<Change />` has no end, so the text below would be part of it.
     if (node.type === 'html')
       node.value = node.value.replace(/<Change\b((?:"[^"]*"|'[^']*'|[^"'>])*?)\/?>/g, '<change$1></change>')
-    if (node.type === 'code' && node.meta) node.data = { hProperties: { dataMeta: node.meta } }
+    // The plugin of highlight-code.ts reads the words behind a language, as in `ts {1}`, from `metastring`.
+    if (node.type === 'code' && node.meta) node.data = { hProperties: { metastring: node.meta } }
   })
 }

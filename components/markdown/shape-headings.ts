@@ -12,29 +12,12 @@ export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const MIN_HEADINGS = 4
 
-/** Gives headings a level and an id, and lists them above the text. @returns the title, and ids by the names in links. */
+/** Takes the title out of a text, gives its headings a level and an id, and lists them above the text. */
 export function shapeHeadings(tree: Root, knownTitle?: string) {
   const title = takeTitle(tree, knownTitle)
   setLevels(tree)
-  const slugger = new GithubSlugger()
-  for (const id of TAKEN) slugger.slug(id)
-  const ids = new Map<string, string>()
-  const items: ElementContent[] = []
-  visit(tree, 'element', (node) => {
-    const { id, name = id } = node.properties
-    const anchor = String(name ?? '')
-    if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), anchor)
-    if (!isHeading(node)) return
-    const text = textOf(node).trim()
-    // A heading without a letter or a number, such as an emoji, would have an empty id.
-    const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
-    node.properties.id = slug
-    if (anchor) ids.set(anchor.replace(ID_PREFIX, ''), slug)
-    ids.set(slug, slug)
-    const link = h('a', { href: `#${slug}` }, text)
-    if (/h[23]/.test(node.tagName)) items.push(h('li', { className: [node.tagName] }, link))
-  })
-  if (items.length >= MIN_HEADINGS) tree.children.unshift(h('contents', items))
+  const ids = setIds(tree)
+  listHeadings(tree)
   return { title, ids }
 }
 
@@ -50,22 +33,49 @@ function setLevels(tree: Root) {
   })
 }
 
-/** Returns the `h1` of a known title or, without one, the first `h1` or heading. The text loses an `h1` that is its title. */
+/** Returns ids by the names in links: `#old` and `#cost` both lead to `<h2 id="old">Cost</h2>`, which gets the id `cost`. */
+function setIds(tree: Root) {
+  const ids = new Map<string, string>()
+  const slugger = new GithubSlugger()
+  for (const id of TAKEN) slugger.slug(id)
+  visit(tree, 'element', (node) => {
+    const { id = '', name = id } = node.properties
+    const written = String(name).replace(ID_PREFIX, '')
+    if (name) ids.set(written, String(name))
+    if (!isHeading(node)) return
+    const text = textOf(node).trim()
+    // A heading without a letter or a number, such as an emoji, would have an empty id.
+    const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
+    node.properties.id = slug
+    if (name) ids.set(written, slug)
+    ids.set(slug, slug)
+  })
+  return ids
+}
+
+function listHeadings(tree: Root) {
+  const items: ElementContent[] = []
+  visit(tree, 'element', (node) => {
+    if (!isHeading(node) || !/h[23]/.test(node.tagName)) return
+    const link = h('a', { href: `#${node.properties.id}` }, textOf(node).trim())
+    items.push(h('li', { className: [node.tagName] }, link))
+  })
+  if (items.length >= MIN_HEADINGS) tree.children.unshift(h('contents', items))
+}
+
+/** Returns the words of the title. The text loses its heading if this is an `h1`, but keeps a picture in it, such as a logo. */
 function takeTitle(tree: Root, known?: string): Root | undefined {
   const headings: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {
     if (isHeading(node) && parent) headings.push({ node, parent })
   })
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const tops = headings.filter(({ node }) => node.tagName === 'h1')
-  const heading = known
-    ? tops.find(({ node }) => letters(textOf(node)) === letters(known))
-    : (tops[0] ?? headings[0])
-  if (!heading) return undefined
-  const { node, parent } = heading
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const saysKnown = ({ node }: { node: Element }) => letters(textOf(node)) === letters(known ?? '')
+  const { node, parent } = (known ? tops.find(saysKnown) : (tops[0] ?? headings[0])) ?? {}
+  if (!node || !parent) return undefined
   const pictures = node.children.filter((child) => contains(child, 'img'))
   const words = node.children.filter((child) => !contains(child, 'img'))
-  // A picture beside the title, such as a logo, stays.
   const rest = pictures.length > 0 ? [h('p', pictures)] : []
   if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)
   return { type: 'root', children: words }

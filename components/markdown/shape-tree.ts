@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { contains } from '@/components/markdown/contains'
 import { isRemote } from '@/components/text/addresses'
 
+/** Matches https://www.youtube.com/watch?v=a, https://youtu.be/a and pages of three other hosts. */
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
 
@@ -36,7 +37,7 @@ function numberTables(tree: Root) {
   })
 }
 
-/** Takes the width out of `![A board|300](…)`, and gives a picture of another host a text, to show instead. */
+/** Makes a width of the number in `![A board|300](…)`, and a text of the file's name if a picture of another host has none. */
 function shapePictures(tree: Root) {
   visit(tree, { tagName: 'img' }, ({ properties }: Element) => {
     const { alt = '', src = '' } = properties
@@ -65,9 +66,7 @@ function unwrapParagraphs(tree: Root) {
     if (!first || elements.length < children.length || !parent || index === undefined) return
     if (elements.every(({ tagName }) => tagName === 'change')) {
       parent.children.splice(index, 1, ...elements)
-    } else if (
-      elements.every(({ tagName, properties }) => tagName === 'img' && !isRemote(String(properties.src)))
-    ) {
+    } else if (elements.every(isOwnPicture)) {
       const plates = elements.map((picture) => ({ ...picture, tagName: 'plate' }))
       parent.children[index] = h('div.plates', plates)
       return SKIP
@@ -75,4 +74,8 @@ function unwrapParagraphs(tree: Root) {
       parent.children[index] = { ...first, tagName: 'video' }
     }
   })
+}
+
+function isOwnPicture({ tagName, properties }: Element) {
+  return tagName === 'img' && !isRemote(String(properties.src))
 }
