@@ -34,9 +34,8 @@ export function readFrontMatter(source: string) {
     // Empty lines take the place of the front matter, so that each line keeps its number.
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
     lineOf(writtenName: string) {
-      const nameIn = (line: string) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? ''
-      const isField = (line: string) => normalizedName(nameIn(line)) === normalizedName(writtenName)
-      return (above + block).split('\n').findIndex(isField) + 1 || first
+      const names = (above + block).split('\n').map((line) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? '')
+      return names.map(normalizedName).indexOf(normalizedName(writtenName)) + 1 || first
     },
   }
 }

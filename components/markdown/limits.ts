@@ -5,14 +5,12 @@ import { lineCounter } from '@/components/markdown/prose'
 const MAX_ARTICLE_LENGTH = 1_000_000
 /** Matches a line with 100 marks such as `>`, `-` and `1.`. With thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
-/** The parser compares each marker of a paragraph with all before it: 2,000 take 0.2 seconds, and 16,000 take 12. */
+/** The parser compares an open marker with all before it in its paragraph: 2,000 take 0.2 seconds, and 16,000 take 12. */
 const MAX_MARKERS = 2_000
 const TOO_MANY = `more than ${MAX_MARKERS} of the characters * _ ~ [ ] in one paragraph — divide it by empty lines`
 
-type Excess = { line?: number; text: string }
-
-/** Returns what makes a text too much for the parser, or undefined. */
-export function excessIn(source: string): Excess | undefined {
+/** Returns why a text is too much for the parser, or undefined. */
+export function excessIn(source: string): { line?: number; text: string } | undefined {
   const { length } = source
   if (length > MAX_ARTICLE_LENGTH)
     return { text: `${length} characters — wanted at most ${MAX_ARTICLE_LENGTH}; make several texts of it` }
@@ -21,7 +19,7 @@ export function excessIn(source: string): Excess | undefined {
   return deep < 0 ? undefined : { line: lineCounter(source)(deep), text }
 }
 
-/** Makes the parser throw a RangeError at too many markers in one paragraph, item of a list, heading or cell. */
+/** Makes the parser throw a RangeError with a line at too many markers in one paragraph, item of a list, heading or cell. */
 export function limitMarkers(this: Processor) {
   const counts = new WeakMap<object, number>()
   const rules: NonNullable<NonNullable<Data['micromarkExtensions']>[number]['text']> = {}
@@ -45,7 +43,7 @@ export function limitMarkers(this: Processor) {
 }
 
 /** Reports why the parser gave up. @throws an error that does not come of too much text. */
-export function excessOf(error: RangeError & { line?: number }): Excess {
+export function excessOf(error: RangeError & { line?: number }) {
   if (!(error instanceof RangeError)) throw error
   if (error.line) return { line: error.line, text: error.message }
   // Elements within one another are calls within one another, which may be too many for the stack.
