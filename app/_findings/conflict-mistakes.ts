@@ -1,9 +1,10 @@
 import type { LineFinding } from '@/app/_findings/finding'
-import { replaceOutsideBlocks } from '@/components/markdown/code-blocks'
+import { matchesOutsideBlocks } from '@/components/markdown/code-blocks'
+import { lineCounter } from '@/components/markdown/prose'
 
 /** Reports each marker with which Git begins a conflict. A block of code may show one. */
 export function conflictMistakes(source: string): LineFinding[] {
+  const lineAt = lineCounter(source)
   const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
-  const lines = replaceOutsideBlocks(source, /^<{7} /, () => '').split('\n')
-  return source.split('\n').flatMap((line, index) => (line === lines[index] ? [] : { line: index + 1, text }))
+  return matchesOutsideBlocks(source, /^<{7} /).map(({ index }) => ({ line: lineAt(index), text }))
 }

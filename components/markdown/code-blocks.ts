@@ -16,7 +16,15 @@ export function withoutComments(text: string) {
 
 /** Replaces matches that stand in no block of code. @param pattern gets the flags `g`, `m` and `s`. */
 export function replaceOutsideBlocks(text: string, pattern: RegExp, replace: (match: string) => string) {
-  // A block matches as a whole, so that the pattern finds nothing in it.
-  const blockOrMatch = new RegExp(`(?<block>${AT_TOP}|${BELOW_MARKS})|${pattern.source}`, 'gms')
-  return text.replace(blockOrMatch, (match, ...rest) => (rest.at(-1).block ? match : replace(match)))
+  return text.replace(blockOr(pattern), (match, ...rest) => (rest.at(-1).block ? match : replace(match)))
+}
+
+/** Lists matches that stand in no block of code. @param pattern gets the flags `g`, `m` and `s`. */
+export function matchesOutsideBlocks(text: string, pattern: RegExp) {
+  return [...text.matchAll(blockOr(pattern))].filter(({ groups }) => !groups?.block)
+}
+
+/** Matches a block as a whole, so that the pattern finds nothing in it. */
+function blockOr({ source }: RegExp) {
+  return new RegExp(`(?<block>${AT_TOP}|${BELOW_MARKS})|${source}`, 'gms')
 }

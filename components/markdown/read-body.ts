@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit'
 import { withoutComments } from '@/components/markdown/code-blocks'
 import { dropCode } from '@/components/markdown/drop-code'
 import { markFormulas, refusePrices, renderFormulas } from '@/components/markdown/formulas'
-import { excessIn, excessOf, limitMarkers } from '@/components/markdown/limits'
+import { excessIn } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
 import { safeHtml } from '@/components/markdown/safe-html'
 import { shapeHeadings } from '@/components/markdown/shape-headings'
@@ -22,7 +22,6 @@ const parser = unified()
   .use(remarkCjkFriendly)
   .use(remarkMath)
   .use(refusePrices)
-  .use(limitMarkers)
   .use(() => markFormulas)
   .use(remarkGemoji)
 
@@ -31,7 +30,10 @@ export function readBody(source: string, title?: string) {
   try {
     return { ...readParts(excess ? '' : withoutComments(source), title), excess }
   } catch (error) {
-    return { ...readParts(''), excess: excessOf(Object(error)) }
+    // Elements within one another are calls within one another, which may be too many for the stack.
+    if (!(error instanceof RangeError)) throw error
+    const remedy = 'wanted fewer quotations, lists and tags within one another'
+    return { ...readParts(''), excess: { line: 1, text: `it cannot be read: ${error.message} — ${remedy}` } }
   }
 }
 

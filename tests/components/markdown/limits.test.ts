@@ -41,13 +41,12 @@ test.each([
   ['', `${'<div>'.repeat(9_999)}a${'</div>'.repeat(9_999)}`, '1: it cannot be read: Maximum call stack'],
   ['', '*a_'.repeat(7_000), '7: more than 2000 of the characters * _ ~ [ ] in one paragraph'],
   ['', `${'*'.repeat(50_000)}a${'*'.repeat(50_000)}`, '7: more than 2000'],
-  ['', `A\n${'2. *a_]\n'.repeat(7_000)}`, '674: more than 2000'],
 ])('says what is too much for the parser (%#)', (field, text, message) => {
   const source = `${FRONT_MATTER.replace('---\n', `---\n${field}${field && '\n'}`)}\n${text}`
   expect(read(source).join('\n')).toContain(message)
 })
 
 test('reads a list and a table of 1,100 links', () => {
-  for (const item of '- [a](b); 2. [a](b); > * [a](b); a |\n- |\n[a](b) |'.split('; '))
+  for (const item of '- [a](b); 2. [a](b); > * [a](b); | a |\n| - |\n| [a](b) |'.split('; '))
     expect(readBody(`${item}\n`.repeat(1_100)).addresses, item).toHaveLength(1_100)
 })
