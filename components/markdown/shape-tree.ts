@@ -66,9 +66,7 @@ function unwrapParagraphs(tree: Root) {
     if (!first || elements.length < children.length || !parent || index === undefined) return
     if (elements.every(({ tagName }) => tagName === 'change')) {
       parent.children.splice(index, 1, ...elements)
-    } else if (
-      elements.every(({ tagName, properties }) => tagName === 'img' && !isRemote(String(properties.src)))
-    ) {
+    } else if (elements.every(isOwnPicture)) {
       const plates = elements.map((picture) => ({ ...picture, tagName: 'plate' }))
       parent.children[index] = h('div.plates', plates)
       return SKIP
@@ -76,4 +74,8 @@ function unwrapParagraphs(tree: Root) {
       parent.children[index] = { ...first, tagName: 'video' }
     }
   })
+}
+
+function isOwnPicture({ tagName, properties }: Element) {
+  return tagName === 'img' && !isRemote(String(properties.src))
 }

@@ -26,9 +26,7 @@ export const ownerFile = file({
     /** With `true`, visitors may leave out their phone number. */
     isPhoneOptional: choice(true, false).optional().meta(FOR_WHOLE_SITE),
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
-    handle: optional(text('a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
-      FOR_WHOLE_SITE,
-    ),
+    handle: optional(text('a GitHub account', (name) => HANDLE.test(name), 'octocat')).meta(FOR_WHOLE_SITE),
     /**
      * Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF, HEIC or GIF, in any shape. An SVG file in
      * `public/drawings/` takes the colours of the page.

@@ -42,9 +42,7 @@ test('prints a CV in another language, although other files are broken and a let
 
 test('prints no CV if no font has a letter of the name', () => {
   const { stderr } = print([], { 'owner.ts': `${OWNER}; owner.name += '\u{F0000}'` })
-  expect(stderr).toContain(
-    'fonts: none has "\u{F0000}", so public/cv.pdf would not hold the name "Ada Lovelace',
-  )
+  expect(stderr).toContain('fonts: none has "\u{F0000}", so public/cv.pdf would not hold the name "Ada')
 })
 
 test('a program reads the same words from the PDF, from Word and from plain text', async () => {
@@ -53,8 +51,8 @@ test('a program reads the same words from the PDF, from Word and from plain text
     'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,
     'career.ts': `
         work.splice(0, 1,
-          { position: 'Lead & Office Officer', name: 'Affinity Flow', url: 'https://flow.dev', startDate: '2024-03-02', summary: 'Efficient fixes\\nfor <b> waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
-          { position: 'Ведущий разработчик', name: 'Первый завод', url: 'https://first.dev', startDate: '2019', endDate: '2024-02' },
+          { position: 'Lead & Office Officer', name: 'Flow', url: 'https://flow.dev', startDate: '2024-03-02', summary: 'Efficient fixes\\nfor <b> waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
+          { position: 'Разработчик', name: 'Первый завод', url: 'https://first.dev', startDate: '2019', endDate: '2024-02' },
           { position: 'Инженер', name: 'Первый завод', startDate: '2015', endDate: '2018' })
         education.push({ studyType: 'B.Sc. Физика', institution: 'Offenbach', endDate: '2018' })
         awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })
@@ -64,12 +62,8 @@ test('a program reads the same words from the PDF, from Word and from plain text
     'skills.ts': 'for (const skill of skills) delete skill.amount',
   })
   const { pdf, pages, text } = await readPdf()
-  expect(text).toMatch(
-    /Lead & Office Officer Mar 2024 – present Affinity Flow Efficient fixes for <b> waffles\./,
-  )
-  expect(text).toContain(
-    'Первый завод 2015 – Feb 2024 Ведущий разработчик 2019 – Feb 2024 Инженер 2015 – 2018',
-  )
+  expect(text).toContain('Lead & Office Officer Mar 2024 – present Flow Efficient fixes for <b> waffles.')
+  expect(text).toContain('Первый завод 2015 – Feb 2024 Разработчик 2019 – Feb 2024 Инженер 2015 – 2018')
   expect(text).toMatch(/Education .*B.Sc. Физика 2018 Offenbach .*Charles Babbage Она закончила начатое\.$/)
   // The heading went to the second page, because it does not stand without its entry.
   expect(pages[1]).toMatch(/^Experience Lead & Office Officer/)

@@ -87,7 +87,12 @@ beforeAll(() => {
   })
 })
 
-const OWN_PACKAGE = { own: 'file:app/own' }
+const OWN_FIELDS = {
+  name: 'ada',
+  dependencies: { own: 'file:app/own' },
+  files: ['mine'],
+  ['__proto__']: 'own',
+}
 const OWNERS = {
   'content/owner.ts': 'Ada',
   'content/projects/b.md': 'my project',
@@ -96,12 +101,7 @@ const OWNERS = {
   'app/mine.tsx': 'my page',
   'e2e/old.spec.ts': null,
   'app/style.css': LINES.replace('seven', 'SEVEN'),
-  'package.json': packageJson('1.0.0', {
-    name: 'ada',
-    files: ['mine'],
-    dependencies: OWN_PACKAGE,
-    ['__proto__']: 'own',
-  }),
+  'package.json': packageJson('1.0.0', OWN_FIELDS),
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
 }
 

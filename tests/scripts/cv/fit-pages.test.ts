@@ -15,11 +15,7 @@ function orderOf(lists: Partial<Content>) {
 
 test('a shorter CV loses the oldest entries, but not the newest job or degree, or a language', () => {
   const references = [{ name: 'Babbage', reference: 'Enchantress.' }]
-  const education = [
-    { studyType: 'M.Sc.', endDate: '1998' },
-    { endDate: '1995', area: 'Optics' },
-    { area: 'Art' },
-  ]
+  const education = [{ area: 'Law', endDate: '1998' }, { area: 'Optics', endDate: '1995' }, { area: 'Art' }]
   const languages = [{ language: 'French' }]
   const order = orderOf({ projects: [], work: WORK, references, education, languages })
   expect(order).toEqual(['Optics, 1995', 'Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])

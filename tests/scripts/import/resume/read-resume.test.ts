@@ -12,10 +12,7 @@ test.each([
   [
     'resume.ts',
     'const ada = { name: `Ada`, image: photo(), ...more }\nexport const resume: R = { basics: ada, public: false } as const\nprocess.exit(1)',
-    [
-      'resume.basics.image: "photo()" it is code, which does not run here',
-      'resume.basics: "...more" it is code',
-    ],
+    ['resume.basics.image: "photo()" it is code, which', 'resume.basics: "...more" it is code'],
   ],
 ])('reads %s, and names what it cannot keep', async (name, file, texts) => {
   const { reports, ...resume } = await read(file, name)
