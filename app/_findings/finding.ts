@@ -5,7 +5,10 @@ import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/conten
 const WORTH_IMPROVING = { heading: 'Worth improving', fails: 'strict' }
 const DEAD_LINKS = { heading: 'Dead links', fails: 'always' }
 
-/** The most urgent kind comes first. Only a mistake stops a build. `fails` says when the doctor fails for a kind. */
+/**
+ * The most urgent kind comes first, and only a mistake stops a build. `fails` says when the doctor fails for a kind. Kinds
+ * with the same object share a heading.
+ */
 export const KINDS = {
   mistake: { heading: 'Mistakes, which stop the build', fails: 'always' },
   warning: WORTH_IMPROVING,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import { escapeXml } from '@/app/_metadata/escape-xml'
 
-/** Each letter is in the first font that has it: ours, DejaVu for most other scripts, or one of this machine. */
+/** Each letter is in the first font that has it: ours, DejaVu, or one of this machine. Pango reads a weight behind the names. */
 const FONTS = {
   sans: 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold',
   mono: 'Geist Mono, DejaVu Sans, sans-serif,',

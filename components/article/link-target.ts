@@ -67,7 +67,10 @@ function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = '')
   if (!name || name === 'top') return { href: href + end || '#' }
   const { ids } = readArticle(file).body()
   const id =
-    ids.get(name) ?? ids.get(name.toLowerCase()) ?? (ids.has(name.replace('user-content-', '')) && name)
+    ids.get(name) ??
+    ids.get(name.toLowerCase()) ??
+    ids.get(fragment) ??
+    (ids.has(name.replace('user-content-', '')) && name)
   if (id) return { href: `${href}${query}#${encodeURIComponent(id)}${directive}` }
   return { href: href + query || undefined, flaw: `no heading has the name ${name}` }
 }

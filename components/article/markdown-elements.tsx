@@ -71,10 +71,13 @@ function TextLink({ node, article, href, ...anchor }: Part<'a'> & { article: Lin
 
 /** A heading is a link to itself, unless it contains a link, such as a footnote, because links cannot be nested. */
 function headingOf(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
-  return function Heading({ node, id, children }: Part<'h2'>) {
+  return function Heading({ node, children, ...heading }: Part<'h2'>) {
     const { words } = useContent()
+    const { id } = heading
     if (id === FOOTNOTES) return <Level id={id}>{words.article.footnotes}</Level>
-    return <Level id={id}>{node && contains(node, 'a') ? children : <a href={`#${id}`}>{children}</a>}</Level>
+    return (
+      <Level {...heading}>{node && contains(node, 'a') ? children : <a href={`#${id}`}>{children}</a>}</Level>
+    )
   }
 }
 

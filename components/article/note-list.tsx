@@ -90,7 +90,7 @@ type EarlierNotesProps = { notes: Article[]; filtersOf: (...group: Article[]) =>
 function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   const years = [...new Set(notes.map(({ date }) => date.slice(0, 4)))].sort().reverse()
   return (
-    <ul className="lines mt-12 gap-x-8 md:columns-2">
+    <ul className="note-lines mt-12 gap-x-8 md:columns-2">
       {years.map((year) => {
         const ofYear = notes.filter(({ date }) => date.startsWith(year))
         return (

@@ -46,12 +46,12 @@ export function readArticle(file: string) {
 
 export function articleFiles(section: ArticleSection, { base, language }: Content) {
   const paths = bundled ? [...bundled.keys()] : articlePaths(base)
-  return filesIn(section, base, paths).map(({ file, slug, date: dayInName }) => {
+  return filesIn(section, base, paths).map(({ file, slug, name: fileName, date: dayInName }) => {
     const path = section === '/page-file' ? `/${slug}` : `${section}/${slug}`
     const isDated = section === '/project' || section === '/notes'
     // A story and a note show the sheet number of their list, a page shows its own, and a pitch none.
     const sheet = section === '/page-file' ? path : section === '/for' ? undefined : section
-    return { section, base, language, file, slug, dayInName, isDated, href: base + path, sheet }
+    return { section, base, language, file, fileName, slug, dayInName, isDated, href: base + path, sheet }
   })
 }
 
@@ -87,12 +87,12 @@ export function articlesIn(section: ArticleSection, content: Content) {
   })
 }
 
-/** Completes the front matter of a text by its first heading, its first paragraph and the day in its name. */
-export function completedFields({ isDated, language, file, dayInName }: ArticleFile) {
+/** Completes the front matter of a text by its title and first paragraph, and by the title and the day in the name of its file. */
+export function completedFields({ isDated, language, file, fileName, dayInName }: ArticleFile) {
   const { frontMatter, body } = readArticle(file)
   const unchecked: Partial<FrontMatter> = frontMatter.values // a build checks their types later
   // Heading and lead keep their markup. Without a `summary` in the front matter, there is no lead.
-  const heading = readLine(unchecked.title) ?? body().title
+  const heading = readLine(unchecked.title) ?? body().title ?? readLine(fileName)
   const lead = readLine(unchecked.summary)
   return {
     ...unchecked,

@@ -5,7 +5,7 @@ const END_OF_TEXT = '(?!.)'
 const AT_TOP = `^ {0,3}(?<top>${FENCE}).*?(?:^ {0,3}\\k<top>|${END_OF_TEXT})`
 /** Code in a list ends with the list, but not at `<`, because Git marks conflicts so. */
 const BELOW_MARKS = `^${MARKS}(?<inner>${FENCE}).*?(?:^[ \\t>]*\\k<inner>|^(?=[^\\s><])|${END_OF_TEXT})`
-// Matches code in a line, `<pre>` and comments of MDX, {/* … */}, the last two with one beginning: 50,000 take minutes.
+// Matches code in a line, `<pre>`, and comments of MDX, {/* … */}. The last two stop at a second beginning: 50,000 take minutes.
 const INLINE =
   /(?<![`\\])(?<run>`+)(?!`)[^\n]*?[^`\n]\k<run>(?!`)|<pre\b(?:(?!<pre\b).)*?<\/pre>|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/
 

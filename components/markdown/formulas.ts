@@ -35,7 +35,7 @@ function isPrice(formula: string, before: string, after: string) {
   return isAfterPrice || isVariable || isProse || isSpaced || isBeforeNumber
 }
 
-/** Gives `$$…$$` the size of a display: as a block if it is alone in its paragraph, and otherwise in its line. */
+/** Marks `$$…$$` as a display. Alone in its paragraph it becomes a block; otherwise it stays in its line. */
 export function markFormulas(tree: Markdown, file: unknown) {
   visit(tree, 'inlineMath', (node, _, parent) => {
     if (!String(file).startsWith('$$', node.position?.start.offset)) return
@@ -57,7 +57,7 @@ export function renderFormulas(tree: Root) {
       const html = temml.renderToString(formula, { displayMode, throwOnError: true })
       const [math] = fromHtml(html, { fragment: true }).children
       if (isBlock) Object.assign(parent, { tagName: 'formula', properties: {}, children: [math] })
-      else Object.assign(code, math)
+      else Object.assign(code, math, { data: { formula } }) // for those who need words, such as `plainText`
     } catch (error) {
       const { position = parent?.position } = code // the code of a block may have no position
       badFormulas.push({ line: position?.start.line, text: Object(error).message })

@@ -22,11 +22,11 @@ export function readFrontMatter(source: string) {
   const rest = source.slice(above.length)
   const isToml = rest.startsWith('+++')
   const [block = '', written] = (isToml ? TOML : YAML).exec(rest) ?? []
-  const first = above.split('\n').length
+  const firstLine = above.split('\n').length
   const { values = {}, mistake } =
     written === undefined && lacksEnd(rest)
-      ? mistakeAt(first, `the front matter has no end: wanted a line ${rest.slice(0, 3)} below it`)
-      : valuesIn(written ?? '', isToml, first)
+      ? mistakeAt(firstLine, `the front matter has no end: wanted a line ${rest.slice(0, 3)} below it`)
+      : valuesIn(written ?? '', isToml, firstLine)
   return {
     ...renameFrontMatter(values),
     hidingField: hidingField(values),
@@ -34,8 +34,8 @@ export function readFrontMatter(source: string) {
     // Empty lines take the place of the front matter, so that each line keeps its number.
     text: (above + block).replace(/[^\n]/g, '') + rest.slice(block.length),
     lineOf(writtenName: string) {
-      const names = (above + block).split('\n').map((line) => /^\s*["']?([\w.-]+)/.exec(line)?.[1] ?? '')
-      return names.map(normalizedName).indexOf(normalizedName(writtenName)) + 1 || first
+      const names = (above + block).split('\n').map((line) => /^(?:\s*["'])?([\w.-]+)/.exec(line)?.[1] ?? '')
+      return names.map(normalizedName).indexOf(normalizedName(writtenName)) + 1 || firstLine
     },
   }
 }
@@ -49,19 +49,22 @@ function lacksEnd(rest: string) {
 
 type Values = { values?: Record<string, unknown>; mistake?: { line: number; cause: string } }
 
-function valuesIn(written: string, isToml: boolean, first: number): Values {
+function valuesIn(written: string, isToml: boolean, firstLine: number): Values {
   const { length } = written
   if (length > MAX_FRONT_MATTER_LENGTH)
-    return mistakeAt(first, `${length} characters of front matter: wanted at most ${MAX_FRONT_MATTER_LENGTH}`)
+    return mistakeAt(
+      firstLine,
+      `${length} characters of front matter: wanted at most ${MAX_FRONT_MATTER_LENGTH}`,
+    )
   try {
     const values = asTexts(isToml ? parseToml(written) : parseYaml(written)) ?? {}
     if (typeof values === 'object' && !Array.isArray(values))
       return { values: values as Record<string, unknown> }
-    return mistakeAt(first + 1, 'wanted a name, a colon, a space and a value in each line')
+    return mistakeAt(firstLine + 1, 'wanted a name, a colon, a space and a value in each line')
   } catch (error) {
     const { linePos, line = linePos?.[0]?.line ?? 1, message } = Object(error)
     const [cause] = String(message).split(/ at line |\n/)
-    return mistakeAt(first + line, `${isToml ? 'TOML' : 'YAML'} cannot read this: ${cause}`)
+    return mistakeAt(firstLine + line, `${isToml ? 'TOML' : 'YAML'} cannot read this: ${cause}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { countWords } from '@/components/text/sentences'
 
-/** Returns the words in one line, and each item of a list in a line of its own, without code, formulas and footnotes. */
+/** Returns the words in one line, and each item of a list in a line of its own, without blocks of code and of formulas. */
 export function plainText(tree: Root | Element = { type: 'root', children: [] }) {
   let words = ''
   visit(tree, (node) => {
@@ -11,13 +11,16 @@ export function plainText(tree: Root | Element = { type: 'root', children: [] })
     if (node.type !== 'element') return
     if (node.tagName === 'br') words += ' '
     if (node.tagName === 'li') words += '\n• '
+    // The letters of a formula alone, such as `x2` of `x^2`, would say something else.
+    const { formula = '' } = Object(node.data)
+    words += formula
     const isReference = node.properties.dataFootnoteRef !== undefined
-    if (isReference || ['pre', 'contents', 'formula'].includes(node.tagName)) return SKIP
+    if (formula || isReference || ['pre', 'contents', 'formula'].includes(node.tagName)) return SKIP
   })
   return words.replace(/ +/g, ' ').trim()
 }
 
-/** Returns the first paragraph with three words or more outside of links, so no row of badges. */
+/** Returns the first paragraph with at least three words outside of links. A row of badges has fewer. */
 export function firstParagraph(tree: Root) {
   let text = ''
   visit(tree, { tagName: 'p' }, (paragraph: Element) => {

@@ -13,7 +13,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Returns a function that tells the line of an index. The indexes must grow, because it counts on from the last one. */
+/** Returns a function from an index to its line. Call it with growing indexes, because it goes on counting from the last one. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

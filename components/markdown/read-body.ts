@@ -8,12 +8,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { withoutComments } from '@/components/markdown/code-blocks'
-import { dropCode } from '@/components/markdown/drop-code'
+import { dropCode } from '@/components/markdown/drop-mdx'
 import { markFormulas, refusePrices, renderFormulas } from '@/components/markdown/formulas'
 import { excessIn } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
 import { safeHtml } from '@/components/markdown/safe-html'
-import { shapeHeadings } from '@/components/markdown/shape-headings'
+import { keepNamesOfEmoji, shapeHeadings } from '@/components/markdown/shape-headings'
 import { shapeTree } from '@/components/markdown/shape-tree'
 
 const parser = unified()
@@ -23,6 +23,7 @@ const parser = unified()
   .use(remarkMath)
   .use(refusePrices)
   .use(() => markFormulas)
+  .use(() => keepNamesOfEmoji)
   .use(remarkGemoji)
 
 export function readBody(source: string, title?: string) {

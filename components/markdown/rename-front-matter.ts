@@ -4,8 +4,8 @@ import type { FrontMatter } from '@/content/schema/article'
 /** Lists the fields of the schema again, because an import of it would put its library into the server's bundle of each page. */
 const OURS: Record<keyof FrontMatter, true> = {
   ...{ title: true, date: true, summary: true, updated: true, draft: true, tags: true, aliases: true },
-  ...{ problem: true, role: true, team: true, duration: true, outcome: true, name: true, place: true },
-  ...{ projects: true, skills: true, without: true, decisions: true },
+  ...{ problem: true, role: true, team: true, duration: true, outcome: true, decisions: true }, // of stories
+  ...{ name: true, place: true, projects: true, skills: true, without: true }, // of pages and pitches
 }
 /** Maps the normalized names of other site makers to our fields. */
 const OTHER_NAMES: [name: RegExp, ours: keyof FrontMatter][] = [

@@ -1,7 +1,9 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import type { Root as Markdown } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { contains } from '@/components/markdown/contains'
 import { ID_PREFIX } from '@/components/markdown/safe-html'
@@ -11,6 +13,14 @@ const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
 export const FOOTNOTES = `${ID_PREFIX}footnote-label`
 /** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const MIN_HEADINGS = 4
+
+/** Lets `#thanks-heart` lead to `## Thanks :heart:`, as on GitHub, although the name becomes an emoji. */
+export function keepNamesOfEmoji(tree: Markdown) {
+  visit(tree, 'heading', (node) => {
+    const words = wordsOf(node)
+    if (/:[-+\w]+:/.test(words)) node.data = { hProperties: { id: slug(words) } }
+  })
+}
 
 /** Takes the title out of a text, gives its headings a level and an id, and lists them above the text. */
 export function shapeHeadings(tree: Root, knownTitle?: string) {
@@ -63,7 +73,7 @@ function listHeadings(tree: Root) {
   if (items.length >= MIN_HEADINGS) tree.children.unshift(h('contents', items))
 }
 
-/** Returns the words of the title. The text loses its heading if this is an `h1`, but keeps a picture in it, such as a logo. */
+/** Returns the words of the title. The text loses its heading, but keeps a picture in it, such as a logo. */
 function takeTitle(tree: Root, known?: string): Root | undefined {
   const headings: { node: Element; parent: Parents }[] = []
   visit(tree, 'element', (node, _, parent) => {
@@ -72,13 +82,20 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   const tops = headings.filter(({ node }) => node.tagName === 'h1')
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const saysKnown = ({ node }: { node: Element }) => letters(textOf(node)) === letters(known ?? '')
-  const { node, parent } = (known ? tops.find(saysKnown) : (tops[0] ?? headings[0])) ?? {}
-  if (!node || !parent) return undefined
+  const found = known ? tops.find(saysKnown) : (tops[0] ?? headings.find(isTitle))
+  if (!found) return undefined
+  const { node, parent } = found
   const pictures = node.children.filter((child) => contains(child, 'img'))
   const words = node.children.filter((child) => !contains(child, 'img'))
   const rest = pictures.length > 0 ? [h('p', pictures)] : []
-  if (node.tagName === 'h1') parent.children.splice(parent.children.indexOf(node), 1, ...rest)
+  parent.children.splice(parent.children.indexOf(node), 1, ...rest)
   return { type: 'root', children: words }
+
+  /** A title begins the text, and no other heading is as high. */
+  function isTitle({ node }: { node: Element }) {
+    const isFirst = node === tree.children.find(({ type }) => type === 'element')
+    return isFirst && headings.every((other) => other.node === node || other.node.tagName > node.tagName)
+  }
 }
 
 function isHeading({ tagName, properties }: Element) {

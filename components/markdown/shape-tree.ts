@@ -46,11 +46,13 @@ function shapePictures(tree: Root) {
     const name = isRemote(path) ? path.split('/').findLast(Boolean) : ''
     Object.assign(properties, { alt: words || name?.replaceAll('%20', ' '), ...(width && { width }) })
   })
-  // A linked picture of another host shows its text, because a link cannot lead to two places.
-  visit(tree, { tagName: 'a' }, (link: Element) =>
+  // A linked picture of another host shows its text, because a link cannot lead to two places. Pictures have a space between them.
+  visit(tree, { tagName: 'a' }, (link: Element, position, around) =>
     visit(link, { tagName: 'img' }, ({ properties }: Element, index, parent) => {
-      const words = { type: 'text', value: String(properties.alt) } as const
-      if (isRemote(String(properties.src))) parent?.children.splice(Number(index), 1, words)
+      if (!isRemote(String(properties.src))) return
+      parent?.children.splice(Number(index), 1, { type: 'text', value: String(properties.alt) })
+      if (around?.children[Number(position) + 1]?.type === 'element')
+        around.children.splice(Number(position) + 1, 0, { type: 'text', value: ' ' })
     }),
   )
 }

@@ -1,7 +1,7 @@
 export const ARTICLE_FOLDERS = {
   '/project': 'content/projects',
   '/notes': 'content/notes',
-  // A rewrite leads here from addresses such as `/uses`, because Next allows one dynamic first segment, `[language]`.
+  // A rewrite leads here from `/uses`, because Next allows a single dynamic first segment, which is `[language]`.
   '/page-file': 'content/pages',
   '/for': 'content/for', // pitches, each for one reader: no list has them, and no page leads to them
 } as const
@@ -16,8 +16,8 @@ export const ARTICLE_FILE = /\.(?:md|mdx|markdown)$/
 export function readPath(path: string) {
   const steps = path.normalize('NFC').replace(ARTICLE_FILE, '').split('/')
   const fileName = /^(?:index|readme)$/i.test(steps.at(-1) ?? '') ? steps.at(-2) : steps.at(-1)
-  const [, date, title = fileName ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(fileName ?? '') ?? []
-  return { date, slug: slugOf(title) }
+  const [, date, name = fileName ?? ''] = /^(\d{4}-\d\d-\d\d)[-_ ]+(.+)$/.exec(fileName ?? '') ?? []
+  return { date, name, slug: slugOf(name) }
 }
 
 /** Slugs as `github-slugger` does, which the configuration of Next cannot load. A name without letters becomes empty. */

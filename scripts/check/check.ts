@@ -76,7 +76,8 @@ async function checkSite(browser: Browser, site: OwnerSite) {
 async function weightOf(browser: Browser, site: OwnerSite, path: string) {
   const { total, image, font, requests } = await measureWeight(browser, site.url + path)
   const [sum, pictures, typefaces] = [total, image, font].map((bytes) => `${Math.round(bytes / 1_000)} KB`)
-  const advice = `  WARNING: more than ${MAX_KB} KB; use smaller or fewer pictures`
+  const remedy = image > total / 4 ? 'use smaller or fewer pictures' : 'shorten the page'
+  const advice = `  WARNING: more than ${MAX_KB} KB; ${remedy}`
   const line = `${path}: ${sum} in ${requests} requests, ${pictures} of it pictures, ${typefaces} typefaces`
   return line + (total > MAX_KB * 1_000 ? advice : '')
 }

@@ -2,7 +2,7 @@
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_config/deployment'
 import { findArticleWarnings } from '@/app/_findings/articles/article-warnings'
-import { contentExamples, fileExamples } from '@/app/_findings/content/examples'
+import { findContentExamples, findFileExamples } from '@/app/_findings/content/examples'
 import { findMissingLetters } from '@/app/_findings/content/missing-letters'
 import { findMistakes } from '@/app/_findings/content/mistakes'
 import { findPhotoLocations } from '@/app/_findings/content/photo-locations'
@@ -31,7 +31,7 @@ export async function examine(
     ...mistakes,
     ...ofKind('warning', warnings),
     ...(links || patient ? await findDeadLinks(files, patient ? 3 : 1) : []),
-    ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(files), ...fileExamples()])),
+    ...(isBuild ? [] : ofKind('as shipped', [...findContentExamples(files), ...findFileExamples()])),
     ...findUnsetSiteAddress(isBuild ? 'warning' : 'as shipped'),
   ])
 }

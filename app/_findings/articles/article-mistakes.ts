@@ -32,7 +32,12 @@ function mistakesIn(article: ArticleFile, allFiles: ArticleFile[]): LineFinding[
   if (frontMatter.mistake) {
     const { line, cause } = frontMatter.mistake
     const written = source.split('\n')[line - 1]?.trim()
-    return [{ line, text: `${show(written)} — ${cause}; a value with a colon or a sign wants quotes` }]
+    return [
+      {
+        line,
+        text: `${show(written)} — ${cause}; a value with a colon or another special character needs quotes`,
+      },
+    ]
   }
   const { excess, prose, addresses } = body()
   if (excess) return [excess]

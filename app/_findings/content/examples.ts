@@ -6,7 +6,7 @@ import { hasExamplePlace, isExample } from '@/content/schema/example'
 import { type Path, valueAt } from '@/content/schema/schemas'
 
 /** Finds examples, which only the owner can replace, in the order of the content. A list of examples is one finding. */
-export function contentExamples(files: object, path: Path = []): Finding[] {
+export function findContentExamples(files: object, path: Path = []): Finding[] {
   const value = valueAt(files, path)
   const isMarked = (entry: unknown) => valueAt(entry, ['example']) === true
   const isList = Array.isArray(value) && value.length > 0 && value.every(isMarked)
@@ -16,10 +16,10 @@ export function contentExamples(files: object, path: Path = []): Finding[] {
   if (isOurText || isExample(value)) return [finding(files, path)]
   if (typeof value !== 'object' || value === null) return []
   const steps = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key))
-  return steps.flatMap((step) => contentExamples(files, [...path, step]))
+  return steps.flatMap((step) => findContentExamples(files, [...path, step]))
 }
 
-export function fileExamples(): Finding[] {
+export function findFileExamples(): Finding[] {
   const isOurs = (path: string) => isExamplePicture(`/${path}`)
   const kept = namesIn('public', true).filter(isOurs).sort()
   return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {

@@ -41,13 +41,17 @@ function missingWords(language: string, { words, descriptions, navigation }: Tex
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
   const isMissing = (texts: unknown) => (path: Path) => valueAt(texts, path) === undefined
   const all = fieldsFor('word').map(({ path }) => path.slice(2))
-  const ours = all.filter(isMissing(words)).filter(isMissing({ pages, descriptions }))
-  const left = ours.filter(isMissing(wordsIn(language)))
+  const notReplaced = all.filter(isMissing(words)).filter(isMissing({ pages, descriptions }))
+  const inEnglish = notReplaced.filter(isMissing(wordsIn(language)))
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
-  const english = share(left, all, `words of ours are in English, such as ${left[0]?.join('.')}; ${remedy}`)
+  const english = share(
+    inEnglish,
+    all,
+    `words of ours are in English, such as ${inEnglish[0]?.join('.')}; ${remedy}`,
+  )
   const { language: base, script = '', region = '' } = new Intl.Locale(language).maximize()
   const form = FORMS[base]
-  if (!form || [script, region].includes(form.slice(3)) || ours.length === 0) return english
+  if (!form || [script, region].includes(form.slice(3)) || notReplaced.length === 0) return english
   return [...english, `our words are in ${languageName(form, 'en')}; say them in ${file}`]
 }
 

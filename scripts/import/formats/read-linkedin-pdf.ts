@@ -15,9 +15,9 @@ const CUT = /^(\S{27})\n/gm
 /** The lists whose names LinkedIn does not translate. */
 const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', 'patents']
 
-const isSchool = unlessOnTop(['block'], startOf('entry')) // A school may have no name.
-const isLocation = unlessOnTop(['line', 'city'], ({ isAtLocation }) => isAtLocation)
-const isItem = unlessOnTop(['item', 'block'], ({ isFull }) => !isFull)
+const isSchool = beginsAfter(['block'], startOf('entry')) // A school may have no name.
+const isLocation = beginsAfter(['line', 'city'], ({ isAtLocation }) => isAtLocation)
+const isItem = beginsAfter(['item', 'block'], ({ isFull }) => !isFull)
 
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
@@ -123,7 +123,7 @@ function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
 }
 
 /** The gap above a line tells what the line begins. On top of a page there is no gap, so `onTop` tells. */
-function unlessOnTop(steps: Line['step'][], onTop: (line: Line) => boolean) {
+function beginsAfter(steps: Line['step'][], onTop: (line: Line) => boolean) {
   return (line: Line) => (line.step === 'page' ? onTop(line) : steps.includes(line.step))
 }
 

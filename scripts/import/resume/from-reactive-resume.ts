@@ -10,6 +10,7 @@ export function fromReactiveResume(file: Fields): Fields {
   const own = [...Object.values(asFields(custom)), ...entriesOf(customSections)].map(asFields)
   const all = [...Object.entries(named), ...own.map((section) => [String(section.type), section] as const)]
   const items = all.flatMap(([, section]) => entriesOf(asFields(section).items))
+  // Version 5 alone has no text under `summary`.
   const isVersion5 = [oldSummary, ...items.map((item) => item.summary)].every((text) => text === undefined)
   const lists: Fields = {}
   for (const [key, section] of all) {

@@ -5,8 +5,8 @@ import { report } from '@/scripts/import/support/reports'
 import { readDate, readPeriod } from '@/scripts/import/values/dates'
 
 const UNKNOWN_DATE = 'no exact date that we know'
-/** `-`, `n/a` and an empty text. */
-const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
+/** `-`, `n/a` and an empty text, but not `?`. */
+const NOTHING = /^([^\p{L}\p{N}?]*|n\/?a|none|null|undefined|false)$/iu
 const isNothing = (value: unknown) => value === undefined || NOTHING.test(String(value))
 
 /** Leaves out an entry that ended at an unknown time, because without an end it would seem to go on. */

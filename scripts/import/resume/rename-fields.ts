@@ -15,7 +15,7 @@ export function renameFields(entry: Entry): Entry {
   const unread = withWholeName(entry)
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
-    const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
+    const isDated = (renamed.startDate ?? renamed.endDate) !== undefined // `period` is the last field
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, section, unread)
   }
   renamed.period = wholePeriod(renamed.period, `${path}.period`)

@@ -8,8 +8,10 @@ import { write } from '@/tests/support/write'
 const article = { file: 'content/notes/a.md', href: '/notes/a', language: 'en' }
 
 test.each([
-  ['a heading is a link to itself', '## Cost', /^<h2 id="cost"><a href="#cost">Cost<\/a><\/h2>$/],
-  ['unless it has one', '## Cost [1](/about)', /^<h2 id="cost-1">Cost <a [^>]*>1<\/a><\/h2>$/],
+  ['a heading is a link', 'A\n<h2 align="center">B', /<h2 align="center" id="b"><a href="#b">B<\/a><\/h2>$/],
+  ['unless it has one', 'A\n## Cost [1](/about)', /<h2 id="cost-1">Cost <a [^>]*>1<\/a><\/h2>$/],
+  ['a link by the name of an emoji works', '[A](#b-heart)\n## B :heart:', /<a href="#b-[^"]*">A</],
+  ['a footnote has any letters', 'A[^ä]\n\n[^ä]: B', /<a [^>]*href="#user-content-fn-[^"]*"[^>]*>1</],
   ['a video of another site has a frame', '[A](https://youtu.be/a)', /^<div dir="auto"><a [^>]*video/],
   ['unless it is within a text', '[A](https://youtu.be/a)!', /^<p><a [^>]*>A.*<\/a>!<\/p>$/],
   ['pictures stand side by side', '![A](/a.png)\n![B](/b.png)', /^<div class="plates">(<figure.*){2}/s],

@@ -26,6 +26,7 @@ test.each([
   ['A <Change of=B before=2 after=1 />', '<div>A <change of="B" before="2" after="1"></change></div>'],
   ['[![npm](https://a.dev/b.svg)](https://npmjs.com)', '<p><a href="https://npmjs.com">npm</a></p>'],
   ['[![](https://a.dev/c.svg?d)](/e)', '<p><a href="/e">c.svg</a></p>'],
+  ['[![A](//a.b/c)](/d)[![B](//a.b/c)](/e)', '<p><a href="/d">A</a> <a href="/e">B</a></p>'],
 ])('shows what a reader elsewhere shows: %j', async (text, html) => {
   expect(await renderText(text)).toBe(html)
 })
@@ -88,6 +89,8 @@ test('takes the title out of the text once, and keeps a picture beside it', asyn
   expect(plainText(readBody('# A<br>`b` & c\n\nText').title ?? readLine(''))).toBe('A b & c')
   expect(await renderText('---\ntitle: "A &amp; `b`!"\n---\n# A & `b`\n\nText')).toBe('<p>Text</p>')
   expect(await renderText('---\ntitle: Another\n---\n# A `b`')).toBe('<h2 id="a-b">A <code>b</code></h2>')
+  expect(plainText(readBody('## A\n### B').title)).toBe('A')
+  for (const text of ['A\n## B', '## A\n## B']) expect(readBody(text).title).toBeUndefined()
   expect(await renderText('# ![Logo](/a.svg) A\n\nText')).toBe(
     '<div class="plates"><plate src="/a.svg" alt="Logo"></plate></div>\n<p>Text</p>',
   )
@@ -103,6 +106,7 @@ test('lists four headings or more in front of the text', async () => {
 test('sets Markdown and entities of a title, unless it is no line', () => {
   expect(plainText(readLine('Don&#8217;t `use` **R&amp;D**'))).toBe('Don’t use R&D')
   expect(plainText(readLine('1. Begin'))).toBe('1. Begin')
+  expect(plainText(readLine('Of $x^2$'))).toBe('Of x^2')
 })
 
 test('code has the inks of the page however slow the machine is, its name and its marks', async () => {

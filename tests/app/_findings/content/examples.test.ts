@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { contentExamples, fileExamples } from '@/app/_findings/content/examples'
+import { findContentExamples, findFileExamples } from '@/app/_findings/content/examples'
 import { show } from '@/app/_findings/printable'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 
 beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
-  return contentExamples({ 'content/x.ts': { list: value } }).map(({ place, text }) => `${place}: ${text}`)
+  return findContentExamples({ 'content/x.ts': { list: value } }).map(
+    ({ place, text }) => `${place}: ${text}`,
+  )
 }
 
 test('names each entry that says that it is an example, and a list of nothing else once', () => {
@@ -27,7 +29,7 @@ test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES, ...EXAMPLE_SENTENCES])('takes %s 
 test('names the roles and the passions that we ship, but not one of them, nor another order', () => {
   const roles = ['Developer.', 'Programmer.', 'Coder.']
   const owner = { roles, passions: ['I love turning ideas into code.', 'I love coding until it reads well.'] }
-  const places = contentExamples({ owner }).map(({ path }) => path.join())
+  const places = findContentExamples({ owner }).map(({ path }) => path.join())
   expect(places).toEqual(['owner,roles', 'owner,passions'])
   for (const mine of [roles.slice(1), roles.toReversed()]) expect(placesIn(mine)).toEqual([])
 })
@@ -40,7 +42,9 @@ test.each([...OWN_TEXTS, ...OWN_FILES])('takes %s for the owner’s', (text) => 
 })
 
 test('names our pictures by their mark, each folder once', () => {
-  expect(fileExamples()).toEqual([{ path: ['public/drawings/desk.svg'], text: 'as shipped' }])
+  expect(findFileExamples()).toEqual([{ path: ['public/drawings/desk.svg'], text: 'as shipped' }])
   writeFileSync('public/drawings/a.svg', '<svg id="drawing"><!-- placeholder --></svg>')
-  expect(fileExamples()).toEqual([{ path: ['public/drawings'], text: '2 files as shipped: a.svg, desk.svg' }])
+  expect(findFileExamples()).toEqual([
+    { path: ['public/drawings'], text: '2 files as shipped: a.svg, desk.svg' },
+  ])
 })

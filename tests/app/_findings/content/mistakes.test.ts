@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { contentExamples } from '@/app/_findings/content/examples'
+import { findContentExamples } from '@/app/_findings/content/examples'
 import { findMistakes } from '@/app/_findings/content/mistakes'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
@@ -129,8 +129,8 @@ test('lets an owner delete each thing that is listed as shipped, one after the o
       if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
         for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
   })
-  expect(contentExamples(draft).length).toBeGreaterThan(20)
-  for (let [example] = contentExamples(draft); example; [example] = contentExamples(draft)) {
+  expect(findContentExamples(draft).length).toBeGreaterThan(20)
+  for (let [example] = findContentExamples(draft); example; [example] = findContentExamples(draft)) {
     deleteFrom(draft, example.path)
     expect(findMistakes(draft), example.place).toEqual([])
   }

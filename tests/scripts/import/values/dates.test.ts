@@ -16,7 +16,7 @@ const READ: [read: object, texts: string][] = [
   [{ date: '2023', isInexact: true }, '2023-13|04/09/2023|Fall 2023|Q3 2023|2022/2023|listopad 2023'],
   [{ date: '2023', isInexact: true }, 'Summer 2023 (now closed)'],
   [{}, 'soon|No longer current|Now closed|nicht mehr aktuell|Present (since 2021)'],
-  [{}, '0000|99|кончено||2025011827|1693785600'],
+  [{}, '0000|99|кончено||2025011827|1693785600|heute?'],
   [{ isPresent: true }, 'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy'],
   [{ isPresent: true }, 'oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu'],
   [{ isPresent: true }, 'atual|Present (contract), Berlin|Now (3 years 2 months)|laufend, nebenberuflich'],
