@@ -9,7 +9,7 @@ import { hasAliases, pageExtensionsOf } from './app/_config/page-files'
 import { responseHeaders } from './app/_config/response-headers'
 import { rewritesOf } from './app/_config/rewrites'
 import { colorToken } from './app/_metadata/color-token'
-import { furtherLanguages } from './components/content/languages'
+import { furtherLanguages } from './components/content/language-folders'
 import type { Owner } from './content/schema/owner'
 
 const settings: NextConfig = {

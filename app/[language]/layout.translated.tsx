@@ -1,5 +1,5 @@
 // Next reads the files of `[language]` only for a site with a further language (`pageExtensions` in next.config.ts).
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/language-folders'
 
 export { default, metadata } from '@/app/_shared/root-layout'
 

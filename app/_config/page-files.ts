@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { articlePaths, furtherLanguages } from '../../components/content/languages'
+import { articlePaths, furtherLanguages } from '../../components/content/language-folders'
 import { cvAddress } from '../../components/text/addresses'
 import { type ArticleSection, filesIn } from '../../content/schema/article-folders'
 

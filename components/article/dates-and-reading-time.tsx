@@ -1,8 +1,8 @@
 import type { Article } from '@/components/content/article-lists'
 import { useContent } from '@/components/content/use-content'
 import { plainText } from '@/components/markdown/plain-text'
+import { countWords } from '@/components/text/count-words'
 import { counted, fillWith } from '@/components/text/fill'
-import { countWords } from '@/components/text/sentences'
 import { CalendarDate } from '@/components/ui/dates'
 
 export function DatesAndReadingTime({ article }: { article: Article }) {

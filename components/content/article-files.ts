@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Content } from '@/components/content/content'
-import { articlePaths } from '@/components/content/languages'
+import { articlePaths } from '@/components/content/language-folders'
 import { readOnce } from '@/components/markdown/parse-text'
 import { firstParagraph, plainText } from '@/components/markdown/plain-text'
 import { readLine } from '@/components/markdown/read-body'
@@ -70,6 +70,7 @@ export function articlesIn(section: ArticleSection, content: Content) {
     if (!slug || frontMatter.mistake || isHiddenDraft(file)) return []
     const { name, ...fields } = completedFields(articleFile)
     const { heading, title, summary, date, updated, aliases, decisions } = fields
+    // These are mistakes of `front-matter-mistakes.ts` again, without the schema and its library.
     const hasWrongDay = [date, updated].some((day) => day && Number.isNaN(Date.parse(day)))
     if (!heading || !title || !summary || hasWrongDay || (isDated && !date)) return []
     return {

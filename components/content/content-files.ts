@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { CAREER_LISTS } from '@/components/content/career-sections'
-import { translationPaths } from '@/components/content/languages'
+import { translationPaths } from '@/components/content/language-folders'
 import * as ownCareer from '@/content/career'
 import * as descriptions from '@/content/descriptions'
 import * as navigation from '@/content/navigation'

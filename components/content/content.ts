@@ -1,11 +1,12 @@
 import { contentFiles, firstLanguage, translationExports } from '@/components/content/content-files'
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/language-folders'
 import { isFieldTranslated, mergeTranslation } from '@/components/content/merge-translation'
 import { hasTranslatedName, shippedLabel, shippedWords, siteWords } from '@/components/content/site-words'
 import { localeOf, withoutRegion } from '@/components/text/locale'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
 
+// Each file is named, so that the compiler knows its types.
 const written = {
   ...files['content/owner.ts'],
   ...files['content/socials.ts'],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { countWords } from '@/components/text/sentences'
+import { countWords } from '@/components/text/count-words'
 
 type Entry = Record<string, unknown>
 

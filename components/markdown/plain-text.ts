@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import { countWords } from '@/components/text/sentences'
+import { countWords } from '@/components/text/count-words'
 
 /** Returns the words in one line, and each item of a list in a line of its own, without blocks of code and of formulas. */
 export function plainText(tree: Root | Element = { type: 'root', children: [] }) {

@@ -40,7 +40,7 @@ export function renameFrontMatter(written: Record<string, unknown>) {
   return { values, writtenAs, unknown }
 }
 
-/** Makes `title` of `Title`, `seoTitle`, `meta.title` and `og-title`, and `redirectfrom` of `redirect_from`. */
+/** Turns `Title`, `seoTitle`, `meta.title` and `og-title` into `title`, and `redirect_from` into `redirectfrom`. */
 export function normalizedName(name: string) {
   return name
     .replace(/^(?:seo|SEO|meta|Meta|og|OG)(?:[-_.:]|(?=[A-Z]))/, '')

@@ -8,8 +8,8 @@ import type { Driver } from './drive-firefox'
 export async function driveWebKit(): Promise<Driver> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
-  const server = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' })
+  const args = ['-a', 'WebKitWebDriver', `--port=${port}`]
+  const server = spawn('xvfb-run', args, { detached: true, stdio: 'ignore' })
   // The server is a process group, which may have ended before this process does.
   process.once('exit', () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid)

@@ -30,7 +30,7 @@ const test = base.extend<object, { visitor: ReturnType<typeof visitorOf> }>({
 function visitorOf(driver: Driver, site: string) {
   return {
     ...driver,
-    click: (name: string) =>
+    clickOn: (name: string) =>
       expect(async () => {
         const { x, y, width, height } = await driver.run(findBox, name)
         await driver.click(Math.round(x + width / 2), Math.round(y + height / 2))
@@ -96,18 +96,18 @@ test('the portrait and the next page follow the theme', async ({ visitor }) => {
   }
   await visitor.to('/about')
   await expect.poll(brightness).toBeLessThan(100)
-  await visitor.click(words.bar.theme)
+  await visitor.clickOn(words.bar.theme)
   await expect.poll(brightness).toBeGreaterThan(140)
   await visitor.to('/skill')
   expect(await visitor.run(() => document.querySelectorAll('html.light > body.light').length)).toBe(1)
-  await visitor.click(words.bar.theme)
+  await visitor.clickOn(words.bar.theme)
 })
 
 test('the menu leads to a page and closes', async ({ visitor }) => {
   await visitor.resize(...NARROW)
   await visitor.to('/')
-  await visitor.click(words.bar.menu)
-  await visitor.click('About')
+  await visitor.clickOn(words.bar.menu)
+  await visitor.clickOn('About')
   await expect.poll(visitor.text).toContain(words.about.readMore)
   await expect.poll(() => visitor.run(() => document.querySelector('nav')?.checkVisibility())).toBe(false)
 })
@@ -119,7 +119,7 @@ test('the form makes a draft and keeps what was typed', async ({ visitor }, { pr
     const field = document.querySelector('textarea')
     if (field) field.value = 'Hello & goodbye'
   })
-  await visitor.click(words.contact.form.submit)
+  await visitor.clickOn(words.contact.form.submit)
   await expect.poll(visitor.text).toContain(words.contact.form.notSent)
   const draft = () => visitor.run(() => document.querySelector('form a[href^=mailto]')?.getAttribute('href'))
   expect(await draft()).toContain('Hello%20%26%20goodbye')

@@ -5,7 +5,7 @@ import { type Content, contents } from '@/components/content/content'
 import { pitchesIn } from '@/components/content/pitches'
 import { isPublicFile } from '@/components/files/public-file'
 import { cvAddress } from '@/components/text/addresses'
-import { countWords } from '@/components/text/sentences'
+import { countWords } from '@/components/text/count-words'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { type CvEntry, cvContent, isOutdated, pitchContent } from '@/scripts/cv/cv-content'
 

@@ -78,7 +78,7 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
   )
 }
 
-/** Makes `ada.dev` of `https://www.ada.dev/`. */
+/** Turns `https://www.ada.dev/` into `ada.dev`. */
 export function shortAddress(address: string) {
   return address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
 }

@@ -6,7 +6,7 @@ import { shortAddress } from '@/scripts/cv/cv-sheet'
 
 const text = (value: string): Text => ({ type: 'text', value })
 
-/** Makes plain text of the sheet, for forms. An empty line stands above each entry, and a link shows its address. */
+/** Turns the sheet into plain text, for forms. An empty line stands above each entry, and a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {

@@ -8,7 +8,7 @@ const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240,
 const MARGIN = 1_020
 const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', h4: 'Heading3', '.note, .at': 'Note' }
 
-/** Makes a Word document of the HTML, which also says the reading direction. */
+/** Turns the HTML into a Word document, which also says the reading direction. */
 export async function wordCv(html: string, site: Content, subject: string, paper: keyof typeof PAPERS) {
   const { language, owner, words } = site
   const [primary, muted] = ['primary', 'muted'].map((name) => colorToken('light', name, owner.hue))

@@ -1,6 +1,6 @@
 import { messageOf } from '@/app/_findings/printable'
 import { openPicture } from '@/app/_untrusted/open-picture'
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/language-folders'
 import { MAX_PIXELS } from '@/components/files/picture-limits'
 import { isExample, withoutExamples } from '@/content/schema/example'
 import { PAGE_PARTS, type PageAddress } from '@/content/schema/pages'

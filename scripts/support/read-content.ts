@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { conflictMistakes } from '@/app/_findings/conflict-mistakes'
 import type { Finding } from '@/app/_findings/finding'
 import type { ContentFiles } from '@/components/content/content-files'
-import { translationPaths } from '@/components/content/languages'
+import { translationPaths } from '@/components/content/language-folders'
 import { SCHEMAS } from '@/content/schema/schemas'
 
 /** The messages of the compiler for a missing character, each with one that an owner understands. */

@@ -1,5 +1,5 @@
 import { languageFile } from '@/app/_metadata/language-file'
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/language-folders'
 import { LANGUAGE_FILES } from '@/content/schema/pages'
 
 type Params = { language: string; file: string }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Finding, placeName } from '@/app/_findings/finding'
 import { exportsByFile } from '@/components/content/content-files'
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/language-folders'
 import { idsOf, mergeTranslation } from '@/components/content/merge-translation'
 import { type Path, valueAt } from '@/content/schema/schemas'
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inFolder } from '@/app/_findings/content/in-each-language'
 import { type Finding, finding, placeName } from '@/app/_findings/finding'
 import { exportsByFile, firstLanguage } from '@/components/content/content-files'
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/language-folders'
 import { idsOf } from '@/components/content/merge-translation'
 import { EACH, type Path, valueAt, valuesAt, valuesFor } from '@/content/schema/schemas'
 

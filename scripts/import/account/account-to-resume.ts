@@ -11,7 +11,7 @@ const MAX_SKILLS = 12
 /** A repository may have twenty topics, too many for a card. */
 const MAX_PROJECT_TECHNOLOGIES = 6
 
-/** Makes a JSON Resume of an account. @param handle is the owner's, who may have named another account. */
+/** Turns an account into a JSON Resume. @param handle is the owner's, who may have named another account. */
 export function accountToResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
@@ -73,7 +73,7 @@ function projectOf(repository: Repository) {
   }
 }
 
-/** Makes `Relay Board` of `relay-board`. A name with capital letters or dots stays as it is. */
+/** Turns `relay-board` into `Relay Board`. A name with capital letters or dots stays as it is. */
 function titleOf(name: string) {
   if (/[A-Z.]/.test(name)) return name
   const words = name.replace(/[-_]+/g, ' ').trim()

@@ -26,7 +26,7 @@ const MIN_HEIGHT_PX = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-/** The page of a file names the same steps as the address of the file itself. */
+/** `github.com/ada/loom/blob/v1/a.png` is the page of `raw.githubusercontent.com/ada/loom/v1/a.png`. */
 const FILE_PAGE = /^github\.com\/([^/]+\/[^/]+)\/(?:raw|blob)\//i
 /** The name of the branch counts as one step. SVG is left out, because it can contain script. */
 const FILE =

@@ -18,7 +18,7 @@ const STEPS_PT = [
   ['item', 17], // 17.6 in a list and 18 in a text, but at most 16.5 within an item and among the facts of a job
   ['block', 19], // at least 20, as between two paragraphs
 ] as const
-/** On top of a page, a location stands above this height, and a text below it. */
+/** At the top of a page, a location stands above this height, and a text below it. */
 const LOCATION_Y_PT = 737.6
 /** Apache FOP leaves up to this much room in a line, although the first word of the next line would fit. */
 const SPARE_ROOM_PT = 30
@@ -55,14 +55,15 @@ function readRows(items: StructuredTextItem[], columnEnd: number) {
   return tidy.sort((a, b) => b.y - a.y)
 }
 
-/** The `step` is `page` on top of a page. `isFull` is true if the line above had no room left. */
+/** The `step` is `page` at the top of a page. `isFull` is true if the line above had no room left. */
 function readLine({ kind, text, y, start, end }: Row, index: number, rows: Row[]) {
   const above = rows[index - 1]
   const [word = ''] = /^\S*?[-/]|^\S+/.exec(text) ?? []
+  // All letters count as equally wide. A word may also break behind a hyphen or a slash.
   const wordWidth = ((end - start) * word.length) / text.length
   const isFull = !!above && above.columnEnd - above.end - SPARE_ROOM_PT < wordWidth
-  const isOnTop = !above || above.y <= y
-  const step = isOnTop ? 'page' : STEPS_PT.findLast(([, gap]) => above.y - y >= gap)?.[0]
+  const isAtTop = !above || above.y <= y
+  const step = isAtTop ? 'page' : STEPS_PT.findLast(([, gap]) => above.y - y >= gap)?.[0]
   // A hyphen or a slash may end a line within a word.
   const space = above && /[\p{L}\d][-/]$/u.test(above.text) ? '' : ' '
   return { kind, text, step, before: above?.kind, space, isFull, isAtLocation: y > LOCATION_Y_PT }

@@ -49,6 +49,7 @@ export function readLinkedInExport(path: string, zip?: Buffer): Fields {
 
 function basicsOf({ 'Geo Location': city, Address: street, ...profile }: Row) {
   const { 'Twitter Handles': handles = '', Websites: websites = '', ...person } = profile
+  // `[PERSONAL:https://ada.dev]` becomes the network `Personal`.
   const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
   const profiles = [
     ...(handles.match(/[^[\],\s]+/g)?.map((username) => ({ network: 'Twitter', username })) ?? []),

@@ -122,9 +122,9 @@ function groups(lines: Line[], isBeginning: (line: Line) => boolean) {
   return grouped
 }
 
-/** The gap above a line tells what the line begins. On top of a page there is no gap, so `onTop` tells. */
-function beginsAfter(steps: Line['step'][], onTop: (line: Line) => boolean) {
-  return (line: Line) => (line.step === 'page' ? onTop(line) : steps.includes(line.step))
+/** The gap above a line tells what the line begins. At the top of a page there is no gap, so `atTop` tells. */
+function beginsAfter(steps: Line['step'][], atTop: (line: Line) => boolean) {
+  return (line: Line) => (line.step === 'page' ? atTop(line) : steps.includes(line.step))
 }
 
 function startOf(kind: Kind) {

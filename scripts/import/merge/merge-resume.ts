@@ -12,13 +12,13 @@ import { validPart } from '@/scripts/import/merge/valid-part'
 import type { Resume } from '@/scripts/import/support/entry'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** A list of the content. A list with other fields than in JSON Resume has a function that gives them their names. */
-type List = { name: string; schema: z.ZodType<object>; toContent?: typeof toSkill }
+/** A list of the content. `toContent` gives fields with other names than in JSON Resume our names. */
+type List = { name: string; schema: z.ZodType<object>; toContent?: typeof toSkill; keepsOthers?: boolean }
 
 const LISTS: List[] = [
   ...Object.entries(careerLists).map(([name, { element }]) => ({ name, schema: element })),
   { name: 'skills', schema: skill, toContent: toSkill },
-  { name: 'projects', schema: project, toContent: toProject },
+  { name: 'projects', schema: project, toContent: toProject, keepsOthers: true },
 ]
 
 /** A section with a usable entry replaces the list of its name. */
@@ -30,12 +30,12 @@ export function mergeResume(resume: Resume, content: OwnerContent, options: Merg
 
 /** Replaces a list, but keeps the owner's other projects. */
 function mergeList(list: List, resume: Resume, content: OwnerContent, options: MergeOptions) {
-  const { name, schema, toContent } = list
+  const { name, schema, toContent, keepsOthers } = list
   const section = resume.sections[name] ?? []
   const before = Object(content)[name] ?? []
   const originals = options.original?.sections[name] ?? section
   const unmatched = withoutExamples<Fields>(before)
-  if (options.isFilling && name !== 'projects' && unmatched.length > 0) return
+  if (options.isFilling && !keepsOthers && unmatched.length > 0) return
   const merged = section.flatMap(({ path, fields }, index) => {
     if (options.isFilling && unmatched.some((existing) => isSameProject(existing, fields))) return []
     if (!toContent) return validPart(schema, fields, path) ?? []
@@ -43,7 +43,7 @@ function mergeList(list: List, resume: Resume, content: OwnerContent, options: M
     const existing = { id: nextId(before) + index, ...takeEntry(originalName, fields, unmatched) }
     return validPart(schema, toContent(fields, existing, path), path, fields) ?? []
   })
-  if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unmatched] : merged }
+  if (merged.length > 0) return { [name]: keepsOthers ? [...merged, ...unmatched] : merged }
 }
 
 /** Takes the owner's entry of a name out of the list, so that it matches once. If several match, the link decides. */

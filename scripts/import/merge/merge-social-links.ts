@@ -21,9 +21,9 @@ export function mergeSocialLinks(profiles: ReadEntry[], was: OwnerContent, { isF
   const kept = isFilling ? lists.flatMap(ownLinks) : []
   const isKept = ({ label, link }: NewLink) =>
     kept.some((social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link))
-  const newLinks = [...kept, ...links.filter((link) => !isKept(link))]
-  for (const { label, link } of newLinks) {
-    const found = lists.flatMap((list) => replacedLink({ label, link }, list, newLinks) ?? [])
+  const wanted = [...kept, ...links.filter((link) => !isKept(link))]
+  for (const { label, link } of wanted) {
+    const found = lists.flatMap((list) => replacedLink({ label, link }, list, wanted) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
@@ -35,8 +35,8 @@ export function ownLinks(links: SocialLink[]) {
   return links.filter((link) => !isExampleLink(link))
 }
 
-function replacedLink({ link, label }: NewLink, list: SocialLink[], newLinks: NewLink[]) {
-  const free = list.filter((social) => !newLinks.some((newLink) => isSamePage(newLink.link, social.link)))
+function replacedLink({ link, label }: NewLink, list: SocialLink[], wanted: NewLink[]) {
+  const free = list.filter((social) => !wanted.some((newLink) => isSamePage(newLink.link, social.link)))
   const known = list.find((social) => isSamePage(social.link, link))
   return known ?? free.find((social) => comparable(social.label) === comparable(label))
 }

@@ -1,5 +1,5 @@
 import { firstLanguage } from '@/components/content/content-files'
-import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
+import { furtherLanguages, isLanguageTag } from '@/components/content/language-folders'
 import { mayBeMap } from '@/scripts/import/resume/sections-and-fields'
 import { asFields, type Fields, isFields, mapParts, withoutInvisible } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
@@ -8,7 +8,7 @@ import { report } from '@/scripts/import/support/reports'
 const MAX_PARTS = 20_000
 /** Matches `visible: false` and `is_private: true`. */
 const MARK =
-  /^(?:is_?)?(?:(visible|enabled|show|display|include|public)|hide|hidden|private|draft): (true|false)$/i
+  /^(?:is_?)?(?:(visible|enabled|show|display|include|public)|hide|hidden|private|draft): (true|false|yes|no)$/i
 
 /** Fields whose names are also the tags of languages. */
 const TAGS_OF_FIELDS = ['alt', 'id', 'is', 'no', 'src', 'tel', 'to']
@@ -35,7 +35,7 @@ export function cleanFile(file: unknown, language: string) {
 
 function markOf([key, value]: [string, unknown]) {
   const [, shows, answer] = MARK.exec(typeof value === 'object' ? '' : `${key}: ${value}`) ?? []
-  return answer && (Boolean(shows) === /true/i.test(answer) ? 'shows' : 'hides')
+  return answer && (Boolean(shows) === /true|yes/i.test(answer) ? 'shows' : 'hides')
 }
 
 /** Chooses from a text such as `{ de: 'Leiterin', en: 'Head' }`. */
@@ -55,10 +55,9 @@ function inOneLanguage(part: unknown, language: string) {
 function isTranslated(texts: Fields) {
   const tags = Object.keys(texts)
   const isOfSite = tags.some((tag) => [firstLanguage, ...furtherLanguages, 'en'].includes(tag))
-  // In `{ id: 'github', to: 'https://github.com/ada' }`, the keys are fields, and in `{ go: 5, js: 3 }` names.
-  const areFields = tags.length === 1 || tags.every((tag) => TAGS_OF_FIELDS.includes(tag))
-  const hasCount = Object.values(texts).some((value) => /^"?\d+"?$/.test(`${JSON.stringify(value)}`))
-  return tags.every(isLanguageTag) && (isOfSite || !areFields) && !hasCount
+  // In `{ id: 'github', to: 'https://github.com/ada' }`, the keys are fields.
+  const mayBeFields = tags.length < 2 || tags.some((tag) => TAGS_OF_FIELDS.includes(tag))
+  return tags.every(isLanguageTag) && (isOfSite || !mayBeFields)
 }
 
 /** Returns `de` of `de-AT` and `DE_at`. */
@@ -66,7 +65,7 @@ function languageOf(tag: string) {
   return tag.toLowerCase().split(/[-_]/)[0]
 }
 
-/** Makes `2021-05` of `{ year: 2021, month: 5 }`. */
+/** Turns `{ year: 2021, month: 5 }` into `2021-05`. */
 function joinDate(part: unknown) {
   const { year, month, day, ...others } = asFields(part)
   if (!year || Object.keys(others).length > 0) return part

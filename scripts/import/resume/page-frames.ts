@@ -4,7 +4,7 @@ import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 import { splitList } from '@/scripts/import/values/texts'
 
-/** A part about the person, whose title may be a heading, such as "About me" or "Get in touch". */
+/** Matches the key of a part about the person. Its title may be a heading, such as "About me" or "Get in touch". */
 const ABOUT = /^(?:about|bio|career.?profile|contact|info|intro|summary)/i
 const HEADING = /^(?:caption|description|head(?:er|ing)|intro|(?:sub)?title)/i
 const LIST = /^(?:contents?|data|entries|info|items|list)$/i
@@ -18,7 +18,7 @@ export function isAboutPerson(key: string) {
   return sectionName(key) === 'basics' || ABOUT.test(key)
 }
 
-/** Makes `{ name: 'Ada' }` of `{ name: 'Ada', work: true }`, and `{ text: 'I …' }` of `{ title: 'About me', text: 'I …' }`. */
+/** Turns `{ name: 'Ada', work: true }` into `{ name: 'Ada' }`, and `{ title: 'About me', text: 'I …' }` into `{ text: 'I …' }`. */
 export function personInFrame({ title, ...part }: Fields, key: string) {
   const isHeading = ABOUT.test(key) && !part.name
   if (isHeading) reportFields(key, { title })
@@ -47,16 +47,18 @@ function entriesInFrame(frame: Fields, section: string): unknown[] {
   const hasPositions = lists.some(([key]) => POSITIONS.test(key))
   // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are the names of skills.
   const isMap = MAPS.has(section) && others.length === 0 && !lists.every(([key]) => LIST.test(key))
-  if (lists.length === 0 || hasFacts || hasPositions || isMap) return []
+  const isFrame = lists.length > 0 && !hasFacts && !hasPositions && !isMap
+  if (!isFrame) return []
   reportFields(section, Object.fromEntries(others))
   return lists.flatMap(([key, list]) => {
     const entries = [list].flat().flatMap((part) => {
       const inner = isFields(part) ? entriesInFrame(part, section) : []
       return inner.length > 0 ? inner : [part]
     })
-    // In `{ web: [ … ], mobile: [ … ] }` and `{ mill: { title: 'Boy' } }`, the keys may be names.
-    const isName = !LIST.test(key) && (entries[0] === list || (Array.isArray(list) && lists.length > 1))
-    if (isName) report(section, key, 'the name of a group, which the content does not have')
+    const isGroup = Array.isArray(list) && lists.length > 1 // { web: [ … ], mobile: [ … ] }
+    const isEntry = entries[0] === list // { mill: { title: 'Boy' } }
+    if ((isGroup || isEntry) && !LIST.test(key))
+      report(section, key, 'the name of a group, which the content does not have')
     return entries
   })
 }

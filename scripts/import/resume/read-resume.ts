@@ -12,7 +12,7 @@ of your profile on LinkedIn, or the zip of LinkedIn’s "Get a copy of your data
 export that as JSON.`
 
 /**
- * Makes a JSON Resume of a file in any of our formats. @throws Error that says why the file is refused.
+ * Turns a file in any of our formats into a JSON Resume. @throws Error that says why the file is refused.
  *
  * - `readByFormat` reads `cv: { jobs: { title: Jobs, list: [{ company: Loom, hidden: true }, { company: Mill, span: 2019 – 2021 }] } }`.
  * - `cleanFile` leaves out what is hidden: `cv: { jobs: { title: Jobs, list: [{ company: Mill, span: 2019 – 2021 }] } }`.

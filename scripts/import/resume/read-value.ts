@@ -27,7 +27,7 @@ const READERS: Record<string, Reader> = {
   roles: listOf(splitList),
 }
 
-/** Makes a text or a list of texts of a value, whatever it is, and reports what is lost. @param name of its field */
+/** Turns a value, whatever it is, into a text or a list of texts, and reports what is lost. @param name of its field */
 export function readValue(name: string, value: unknown, path: string) {
   return (READERS[name] ?? joinedText)(value, path)
 }

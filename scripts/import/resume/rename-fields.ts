@@ -38,7 +38,7 @@ function withWholeName({ section, path, fields }: Entry) {
   return unread
 }
 
-/** Makes `2019 – 2020` of `[2019, 2020]` and of `{ start: 2019, end: 2020 }`. */
+/** Turns `[2019, 2020]` and `{ start: 2019, end: 2020 }` into `2019 – 2020`. */
 function wholePeriod(period: unknown, path: string) {
   if (Array.isArray(period)) return period.join(' – ')
   if (!isFields(period)) return period

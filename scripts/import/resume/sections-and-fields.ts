@@ -1,6 +1,6 @@
 /**
  * The sections of a résumé, the fields of each, and the names that files have for them, the best first. Upper case,
- * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section alone, where no two fields share a name.
+ * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section. Within one, no two fields share a name.
  * Names within a value stand in `read-value.ts`, and those of frames in `page-frames.ts` and `find-resume.ts`.
  */
 import { careerLists } from '@/content/schema/career'
@@ -79,7 +79,7 @@ export const MAPS = new Map([
 /** Lists of positions at one employer. */
 export const POSITIONS = /^(positions|roles)$/i
 
-/** The fields that are read. Others, such as somebody's `amount`, are not taken for ours. */
+/** The fields that are read. Any other field is reported, even if a field of ours has its name, such as `amount`. */
 const FIELDS = new Map<string, string[]>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
   ['basics', 'name label image email phone url summary location profiles'.split(' ')],

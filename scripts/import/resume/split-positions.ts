@@ -5,7 +5,7 @@ import type { Entry } from '@/scripts/import/support/entry'
 import { isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
 import { readPeriod } from '@/scripts/import/values/dates'
 
-/** Makes an entry of each of several positions at an employer. A position takes from the employer what it lacks itself. */
+/** Splits an employer with several positions into one entry for each, which takes from the employer what it lacks itself. */
 export function splitPositions(entry: Entry): Entry[] {
   const { section, path, language, fields } = entry
   const isList = (key: string) => POSITIONS.test(key) && [fields[key]].flat().some(isFields)
@@ -21,13 +21,13 @@ export function splitPositions(entry: Entry): Entry[] {
   const start = isDated ? {} : { startDate, period }
   // If the employer has an end, its positions are over, too.
   const lastEnd = endDate ?? (isDated && period ? readPeriod(String(period), language)?.end.date : undefined)
-  return positions.map(({ path, fields: position }, index) => {
+  return positions.map(({ fields: position, ...rest }, index) => {
     const end = (position.endDate ?? position.period) === undefined ? { endDate: lastEnd, current } : {}
     // The texts about the employer go into the first position.
     const texts = index === 0 && {
       summary: joinValues([summary, position.summary]),
       highlights: joinValues([highlights, position.highlights]),
     }
-    return { ...entry, path, fields: withoutMissing({ ...others, ...start, ...end, ...position, ...texts }) }
+    return { ...rest, fields: withoutMissing({ ...others, ...start, ...end, ...position, ...texts }) }
   })
 }

@@ -1,4 +1,4 @@
-/** Makes `startdate` of `startDate`, `start_date` and `Start Date`. Other values than texts become JSON. */
+/** Turns `startDate`, `start_date` and `Start Date` into `startdate`, and other values than texts into JSON. */
 export function plainName(name: unknown) {
   const text = typeof name === 'string' ? name : `${JSON.stringify(name)}`
   return text.toLowerCase().replace(/[\s_-]/g, '')

@@ -5,8 +5,8 @@ import { withoutMissing } from '@/scripts/import/support/fields'
 import { completeProfile } from '@/scripts/import/values/links'
 import { textAndItems } from '@/scripts/import/values/texts'
 
-/** Makes texts of all values. The points of a long text become highlights. */
-export function readTexts(entry: Entry): ReadEntry {
+/** Turns all values into texts. The points of a long text become highlights. */
+export function readEntryTexts(entry: Entry): ReadEntry {
   const { section, path, fields } = entry
   const texts: Texts = {}
   const points: string[] = []

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { articlePaths, isLanguageFolder } from '@/components/content/languages'
+import { articlePaths, isLanguageFolder } from '@/components/content/language-folders'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {

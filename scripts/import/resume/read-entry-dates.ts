@@ -10,14 +10,14 @@ const NOTHING = /^([^\p{L}\p{N}?]*|n\/?a|none|null|undefined|false)$/iu
 const isNothing = (value: unknown) => value === undefined || NOTHING.test(String(value))
 
 /** Leaves out an entry that ended at an unknown time, because without an end it would seem to go on. */
-export function readDates(entry: Entry): Entry[] {
+export function readEntryDates(entry: Entry): Entry[] {
   const { startDate, endDate, current, period, date, releaseDate, ...others } = entry.fields
   const dates = datesOf(entry)
   if (!dates) {
     report(entry.path, entry.fields, 'left out, because without its end it would seem to go on')
     return []
   }
-  // A project keeps a `period` that is unread, because `toProject` takes one without any date for new.
+  // A project keeps a `period` that is unread, because `toProject` treats a project without any date as new.
   const kept = entry.section === 'projects' && !Object.values(dates).some(Boolean) && { period }
   return [{ ...entry, fields: withoutMissing({ ...others, ...dates, ...kept }) }]
 }
