@@ -6,7 +6,7 @@ import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 
-/** Replaces our words by the owner's. @param shipped from `shippedWords`, first those of the site's language. @param bar its items. */
+/** Replaces our words by the owner's. @param shipped from `shippedWords`. @param bar the items of the bar. */
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
   const unchanged = bar.filter(({ href, name }) => name === ours.pages[href])
