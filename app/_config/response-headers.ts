@@ -1,5 +1,5 @@
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
-import { bases, pitchedCvs } from './page-files'
+import { bases, pitchedCvs } from './site-routes'
 
 /** Endings of files that a browser may open by themselves. At such an address, not even a 404 may run script. */
 const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'.replace(/[a-z]/g, (letter) => {
@@ -24,6 +24,7 @@ export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) 
     ...(isHidden ? ['/:path*'] : pitchedCvs).map((source) => rule(source, { 'X-Robots-Tag': 'noindex' })),
     rule('/(preview(?:/.*)?|apple-icon)', EMBEDDABLE),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
+    // Below a base path, the pattern does not match the home page.
     ...['/', '/((?!_next/static/|github/avatar$).*)'].map((source) => rule(source, revalidated)),
     ...bases.map((base) => rule(`${base}/github`, { 'Cache-Control': 'private, no-store' })),
     rule('/(_next/static/.+|github/avatar)', FILE_POLICY),

@@ -38,7 +38,7 @@ export function guardServer() {
 /** Refuses a request, or cleans it and asks Next: for a file at once, for a page in turn. Each step relies on those above. */
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
-  const repeatsBase = isBaseRepeated(base)
+  const repeatsBase = hasPathLikeBase(base)
   const files = servedFiles()
   const listeners = server.listeners('request') as RequestListener[]
   // Next's listener of `upgrade` would keep a connection open for another protocol. Test: "another protocol".
@@ -62,7 +62,7 @@ function guard(server: Server) {
 }
 
 /** Checks if the site has something at `/me/me`, where `/me` is the base path. True without a base path. */
-function isBaseRepeated(base: string) {
+function hasPathLikeBase(base: string) {
   const places = ['public', '.next/server/app', '.next/server/app/page-file'].map((folder) => folder + base)
   return places.some((place) => existsSync(place) || existsSync(`${place}.html`))
 }

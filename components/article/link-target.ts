@@ -18,17 +18,18 @@ type Target = { href?: string; flaw?: string }
 export function linkTarget(url: string, article: LinkingArticle): Target {
   if (url.startsWith('//')) return linkTarget(`https:${url}`, article)
   if (isRemote(url)) return URL.canParse(url) ? { href: url } : { flaw: 'no browser can open this address' }
-  const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
-  if (!written) return fragmentTarget(article, end)
+  const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  if (!written) return fragmentTarget(article, suffix)
   const path = posix.resolve(posix.dirname(article.href), decodedPath(written))
   const file = resolvedFile(decodedPath(written), article)
   const textByAddress = siteAddresses(contentIn())
   const address = addressFor(path.normalize('NFC'), article.language, textByAddress)
   const text = address ? textByAddress.get(address) : textIn(file.normalize('NFC'), textByAddress)
-  if (text) return fragmentTarget(text, end, text.file === article.file && end ? '' : text.href)
-  if (address) return { href: encodeURI(address) + end }
+  const isOnThisPage = text?.file === article.file && suffix !== ''
+  if (text) return fragmentTarget(text, suffix, isOnThisPage ? '' : text.href)
+  if (address) return { href: encodeURI(address) + suffix }
   const published = [path, file.replace(/^public/, '')].find(isPublicFile)
-  return published ? { href: encodedPath(published) + end } : { flaw: 'the site has no such page or file' }
+  return published ? { href: encodedPath(published) + suffix } : { flaw: 'the site has no such page or file' }
 }
 
 /** Finds the address of a path. A path that names no language is tried in that of the text, then in the others. */
@@ -61,10 +62,10 @@ export const siteAddresses = keepByContent(() => {
 })
 
 /** Returns the address of a fragment of a text. As on GitHub, its case does not matter. Any page of HTML has a `#top`. */
-function fragmentTarget({ file }: Pick<Article, 'file'>, end: string, href = ''): Target {
-  const [, query = '', fragment = '', directive = ''] = /^([^#]*)#?(.*?)(:~:.*)?$/s.exec(end) ?? []
+function fragmentTarget({ file }: Pick<Article, 'file'>, suffix: string, href = ''): Target {
+  const [, query = '', fragment = '', directive = ''] = /^([^#]*)#?(.*?)(:~:.*)?$/s.exec(suffix) ?? []
   const name = decodedPath(fragment)
-  if (!name || name === 'top') return { href: href + end || '#' }
+  if (!name || name === 'top') return { href: href + suffix || '#' }
   const { ids } = readArticle(file).body()
   const id =
     ids.get(name) ??

@@ -9,7 +9,7 @@ function partsOf(content: Content, href: PageAddress) {
   return PAGE_PARTS[href]?.({ ...content, notes: allNotes(content) })
 }
 
-export function isEmpty(content: Content, href: PageAddress) {
+export function isPageEmpty(content: Content, href: PageAddress) {
   return partsOf(content, href)?.length === 0
 }
 
@@ -27,7 +27,7 @@ function isPossible({ owner }: Content, href: PageAddress) {
 
 export function navigationOf(content: Content) {
   const items = content.navigation.filter(({ href }) => isPossible(content, href))
-  if (isEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
+  if (isPageEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
 
@@ -36,7 +36,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   const navigation = navigationOf(content)
   const inNavigation = navigation.map(({ href }) => href)
   const others = ADDRESSES.filter(
-    (href) => !inNavigation.includes(href) && !isEmpty(content, href) && isPossible(content, href),
+    (href) => !inNavigation.includes(href) && !isPageEmpty(content, href) && isPossible(content, href),
   )
   const pages = pagesIn(content).map((page) => ({ name: page.label, href: `/${page.slug}`, page }))
   return [

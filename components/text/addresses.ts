@@ -7,11 +7,6 @@ export function isRemote(src: string) {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)
 }
 
-/** Returns the address of the printed CV of a language. @param pitch the name of a pitch, which has a CV of its own. */
-export function cvAddress({ base }: { base: string }, pitch?: string) {
-  return `/cv${pitch ? `-${pitch}` : ''}${base.replace('/', '-')}.pdf`
-}
-
 /** The name of a file may contain characters that have a meaning in a URL. */
 export function encodedPath(path: string) {
   return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path

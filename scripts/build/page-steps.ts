@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { CSP, contentSecurityPolicy, type Hosts, hashInlineScripts } from '@/app/_server/security-policy'
-import type { Owner } from '@/content/schema/owner'
 
 export const CHARSET = '<meta charSet="utf-8"/>'
 const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
@@ -34,14 +33,6 @@ function readStylesheet(href: string, basePath: string) {
       ? `url(data:font/woff2;base64,${readFileSync(join(dirname(file), relative), 'base64')})`
       : `url(${posix.join(basePath, posix.dirname(address), relative)})`,
   )
-}
-
-/** Adds the owner's counter, which loads last, so that it delays nothing. On the owner's machine, it counts nothing. */
-export function addCounter(html: string, { counter, counterAttributes }: Owner) {
-  if (!counter) return html
-  const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')
-  const script = `<script>addEventListener('load',()=>{if(/^(localhost$|127\\.|\\[)/.test(location.hostname))return;const counter=document.createElement('script');for(const [name,value] of Object.entries(${attributes}))counter.setAttribute(name,value);document.head.append(counter)})</script>`
-  return html.replace('</head>', () => `${script}</head>`)
 }
 
 /**

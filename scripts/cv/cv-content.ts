@@ -25,6 +25,7 @@ const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributio
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
 
+/** Replaces the parts of the content that a pitch chooses. Its title takes the place of the roles, and its text that of the bio. */
 export function pitchContent(pitch: Article, content: Content): Content {
   const { projects, skills } = chosenBy(pitch, content)
   const blocks = pitch.body().tree.children.filter((block) => block.type === 'element')

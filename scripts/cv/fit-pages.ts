@@ -16,10 +16,10 @@ export async function fitPages(whole: CvContent, render: Render, format: string,
   try {
     const page = await browser.newPage()
     for (let count = 0; ; count++) {
-      const left = oldest.slice(0, count)
+      const leftOut = oldest.slice(0, count)
       const sections = whole.sections.map((section) => ({
         ...section,
-        entries: section.entries.filter((entry) => !left.includes(entry)),
+        entries: section.entries.filter((entry) => !leftOut.includes(entry)),
       }))
       const shown = { ...whole, sections }
       await page.setContent(render(shown))
@@ -30,7 +30,7 @@ export async function fitPages(whole: CvContent, render: Render, format: string,
       // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
       const sheet = await page.innerText('body')
       // On a machine without any font, `innerText` is empty.
-      return { pdf, pages, shown, left, letters: lettersWithoutFont(sheet || whole.header.name, text) }
+      return { pdf, pages, shown, leftOut, letters: lettersWithoutFont(sheet || whole.header.name, text) }
     }
   } finally {
     await browser.close()

@@ -10,7 +10,7 @@ import { portraitJpeg } from '@/app/_metadata/portrait'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { pitchesIn } from '@/components/content/pitches'
 import { languageOfRender } from '@/components/content/use-content'
-import { cvAddress } from '@/components/text/addresses'
+import { cvAddress } from '@/components/text/cv-address'
 import { type CvContent, cvContent, cvMark, pitchContent } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { entryName, fitPages } from '@/scripts/cv/fit-pages'
@@ -39,14 +39,14 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = letter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
-  const { pdf, pages: count, shown, left, letters } = await fitPages(whole, render, paper, mostPages)
+  const { pdf, pages: count, shown, leftOut, letters } = await fitPages(whole, render, paper, mostPages)
   if (letters.some((missing) => /\P{S}/u.test(missing) && name.includes(missing)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(`${file}: ${count} ${count === 1 ? 'page' : 'pages'}.`)
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
-  const names = left.map((entry) => `  ${entryName(entry)}\n`)
-  if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
+  const names = leftOut.map((entry) => `  ${entryName(entry)}\n`)
+  if (leftOut.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
   if (count > mostPages)
     console.log('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
   if (!pitch && site.owner.cv !== address)

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
-import { isEmpty } from '@/components/layout/sheets'
+import { isPageEmpty } from '@/components/layout/sheets'
 import { CareerTimelines, SpokenLanguages } from '@/components/skill/career-timelines'
 import { GroupedSkills, SkillBars } from '@/components/skill/skill-bars'
 import { buttonClass } from '@/components/ui/button-class'
@@ -20,7 +20,7 @@ export default function SkillPage() {
   const isLong = skills.filter(({ amount }) => amount !== undefined).length > BARS_IN_VIEW
   return (
     <Sheet href="/skill" title={heading}>
-      {isEmpty(content, '/skill') && <p className="text-muted">{none}</p>}
+      {isPageEmpty(content, '/skill') && <p className="text-muted">{none}</p>}
       {isLong && <CareerTimelines />}
       {!isLong && work.length > 0 && (
         // On a phone, even a few bars push the experience down.

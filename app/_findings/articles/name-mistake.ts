@@ -3,7 +3,7 @@ import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { namesIn } from '@/components/files/folder'
 import { previewPath } from '@/components/layout/sheets'
-import { cvAddress } from '@/components/text/addresses'
+import { cvAddress } from '@/components/text/cv-address'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { ADDRESSES, SITE_FILES } from '@/content/schema/pages'
 

@@ -6,7 +6,7 @@ import { checkTexts, type Finding, ofKind, placeName } from '@/app/_findings/fin
 import { allStories } from '@/components/content/article-lists'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
-import { isEmpty } from '@/components/layout/sheets'
+import { isPageEmpty } from '@/components/layout/sheets'
 import { isFuture, today } from '@/content/schema/days'
 import { isExample } from '@/content/schema/example'
 import { MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH } from '@/content/schema/field-types'
@@ -58,7 +58,7 @@ function wrongLength(text: string) {
 
 function findEmptyPages(files: ContentFiles, content: Content) {
   return checkTexts(files, ['content/navigation.ts', 'navigation', EACH, 'href'], (href) => {
-    const isEmptyPage = isEmpty(content, href as PageAddress) // the schema lets no other address in
+    const isEmptyPage = isPageEmpty(content, href as PageAddress) // the schema lets no other address in
     return isEmptyPage && 'this page is empty; give it content, or delete this line and the page is gone'
   })
 }

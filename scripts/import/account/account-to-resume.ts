@@ -3,7 +3,7 @@ import { comparable } from '@/components/text/comparable'
 import { isLink, isSamePage } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { report } from '@/scripts/import/support/reports'
-import { isRecent } from '@/scripts/import/values/dates'
+import { isRecent } from '@/scripts/import/values/dates-and-periods'
 import { byFrequency } from '@/scripts/import/values/names'
 import { oneLine } from '@/scripts/import/values/texts'
 

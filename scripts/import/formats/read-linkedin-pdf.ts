@@ -1,6 +1,6 @@
 import { type Kind, type Line, linkedInPdfColumns } from '@/scripts/import/formats/linkedin-pdf-columns'
 import type { Fields } from '@/scripts/import/support/fields'
-import { readPeriod } from '@/scripts/import/values/dates'
+import { readPeriod } from '@/scripts/import/values/dates-and-periods'
 
 const BULLET = /^[-–*•●▪◦‣·]\s/
 /** The period in `May 2020 - Present (2 years)`, or the degree and the period in `Maths · (2010 - 2013)`. */

@@ -5,7 +5,7 @@ import type { Skill } from '@/content/schema/skills'
 import type { Texts } from '@/scripts/import/support/entry'
 import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { isRecent } from '@/scripts/import/values/dates'
+import { isRecent } from '@/scripts/import/values/dates-and-periods'
 
 /** The amount in per cent, for words that résumés use in upper or lower case. */
 const LEVELS = new Map(

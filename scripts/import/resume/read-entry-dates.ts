@@ -2,7 +2,7 @@ import { isInOrder } from '@/content/schema/days'
 import type { Entry } from '@/scripts/import/support/entry'
 import { withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-import { readDate, readPeriod } from '@/scripts/import/values/dates'
+import { readDate, readPeriod } from '@/scripts/import/values/dates-and-periods'
 
 const UNKNOWN_DATE = 'no exact date that we know'
 /** `-`, `n/a` and an empty text, but not `?`. */

@@ -3,7 +3,7 @@ import { renameFields } from '@/scripts/import/resume/rename-fields'
 import { fieldNames, POSITIONS } from '@/scripts/import/resume/sections-and-fields'
 import type { Entry } from '@/scripts/import/support/entry'
 import { isFields, joinValues, withoutMissing } from '@/scripts/import/support/fields'
-import { readPeriod } from '@/scripts/import/values/dates'
+import { readPeriod } from '@/scripts/import/values/dates-and-periods'
 
 /** Splits an employer with several positions into one entry for each, which takes from the employer what it lacks itself. */
 export function splitPositions(entry: Entry): Entry[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
-import { addCounter, loadFirstPhoto } from '@/scripts/build/page-steps'
+import { addCounter } from '@/scripts/build/add-counter'
+import { loadFirstPhoto } from '@/scripts/build/page-steps'
 import { owner } from '@/tests/specimen/content/owner'
 
 test('loads only the first photo of the main element without delay', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readDate, readPeriod } from '@/scripts/import/values/dates'
+import { readDate, readPeriod } from '@/scripts/import/values/dates-and-periods'
 
 type Row = { date?: string; isPresent?: boolean; isInexact?: boolean; texts: string[] }
 type Period = { text: string; start?: string; end?: string }
-const rows = parse(readFileSync('tests/scripts/import/values/dates.yml', 'utf8'))
+const rows = parse(readFileSync('tests/scripts/import/values/dates-and-periods.yml', 'utf8'))
 
 test.each<Row>(rows.dates)('reads $texts', ({ texts, ...read }) => {
   for (const text of texts) expect(readDate(text, 'en'), text).toEqual(read)

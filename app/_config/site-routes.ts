@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { articlePaths, furtherLanguages } from '../../components/content/language-folders'
-import { cvAddress } from '../../components/text/addresses'
+import { cvAddress } from '../../components/text/cv-address'
 import { type ArticleSection, filesIn } from '../../content/schema/article-folders'
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureMistake } from '@/app/_findings/file-mistake'
+import { pictureMistake } from '@/app/_findings/public-file-mistake'
 import { write } from '@/tests/support/write'
 
 const SVG =
