@@ -7,8 +7,6 @@ import { Hero } from '@/components/home/hero'
 import { LanguageOffers } from '@/components/home/language-offers'
 import { Sheet } from '@/components/layout/sheet'
 
-export const ensureStatic = 'navigation'
-
 export const generateMetadata = () => pageMetadata('/')
 
 export default function HomePage() {

@@ -62,6 +62,8 @@ function builtPages(folder: string, { routes }: PrerenderManifest): Page[] {
     if (!existsSync(file) || route === '/_global-error') return []
     if (entry.compute !== 'static' && entry.compute !== 'resuming')
       throw new Error(`${route} is "${entry.compute}": has the framework renamed how it makes pages?`)
+    if (entry.compute !== 'static' && !route.endsWith('/github'))
+      throw new Error(`${route} is rendered for each request: does it read cookies, headers or searchParams?`)
     return { route, entry, file }
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)

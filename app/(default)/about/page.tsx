@@ -7,8 +7,6 @@ import { ProfilePictures, profileFrame } from '@/components/about/profile-pictur
 import { getContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 
-export const ensureStatic = 'navigation'
-
 export const generateMetadata = () => pageMetadata('/about')
 
 export default async function AboutPage() {

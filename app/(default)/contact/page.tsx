@@ -4,8 +4,6 @@ import { ContactPanel, DirectContact, Elsewhere, MainContact } from '@/component
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 
-export const ensureStatic = 'navigation'
-
 export const generateMetadata = () => pageMetadata('/contact')
 
 export default function ContactPage() {

@@ -2,8 +2,6 @@ import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { NoteList } from '@/components/article/note-list'
 import { Sheet } from '@/components/layout/sheet'
 
-export const ensureStatic = 'navigation'
-
 export const generateMetadata = () => pageMetadata('/notes')
 
 export default function NotesPage() {

@@ -3,8 +3,6 @@ import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
 
-export const ensureStatic = 'navigation'
-
 export const generateMetadata = () => pageMetadata('/services')
 
 export default function ServicesPage() {

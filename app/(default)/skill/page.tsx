@@ -6,8 +6,6 @@ import { CareerTimelines, SpokenLanguages } from '@/components/skill/career-time
 import { GroupedSkills, SkillBars } from '@/components/skill/skill-bars'
 import { buttonClass } from '@/components/ui/button-class'
 
-export const ensureStatic = 'navigation'
-
 export const generateMetadata = () => pageMetadata('/skill')
 
 /** With more bars above it, the experience would be below the first screen. */

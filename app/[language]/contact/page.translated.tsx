@@ -1,3 +1,1 @@
 export { default, generateMetadata } from '@/app/(default)/contact/page'
-
-export const ensureStatic = 'navigation'

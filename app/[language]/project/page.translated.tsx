@@ -1,3 +1,1 @@
 export { default, generateMetadata } from '@/app/(default)/project/page'
-
-export const ensureStatic = 'navigation'

@@ -1,3 +1,1 @@
 export { default, generateMetadata } from '@/app/(default)/skill/page'
-
-export const ensureStatic = 'navigation'

@@ -2,8 +2,6 @@
 import { articlePage } from '@/app/_shared/article-page'
 import { pagesIn } from '@/components/content/article-lists'
 
-export const ensureStatic = 'navigation'
-
 const page = articlePage({ list: pagesIn })
 
 export const { generateMetadata, generateStaticParams } = page

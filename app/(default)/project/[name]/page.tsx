@@ -2,8 +2,6 @@ import { articlePage } from '@/app/_shared/article-page'
 import { StoryFooter } from '@/components/article/article-footer'
 import { storiesIn } from '@/components/content/article-lists'
 
-export const ensureStatic = 'navigation'
-
 const page = articlePage({ list: storiesIn, Footer: StoryFooter })
 
 export const { generateMetadata, generateStaticParams } = page

@@ -1,3 +1,1 @@
 export { default, generateMetadata, generateStaticParams } from '@/app/(default)/notes/[name]/page'
-
-export const ensureStatic = 'navigation'

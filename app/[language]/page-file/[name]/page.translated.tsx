@@ -1,3 +1,1 @@
 export { default, generateMetadata, generateStaticParams } from '@/app/(default)/page-file/[name]/page'
-
-export const ensureStatic = 'navigation'

@@ -1,3 +1,1 @@
 export { default, generateMetadata, generateStaticParams } from '@/app/(default)/project/[name]/page'
-
-export const ensureStatic = 'navigation'
