@@ -18,7 +18,9 @@ export function frontMatterMistakes(article: ArticleFile): LineFinding[] {
     const wanted = wantedBy(schema, values[name] || undefined)
     const written = frontMatter.writtenAs[name]
     const line = written ? frontMatter.lineOf(written) : 1
-    return wanted ? { line, text: `${written ?? name}: ${show(frontMatter.values[name])} — ${wanted}` } : []
+    const elsewhere = name === 'date' && !written ? ', also in front of the name of the file' : ''
+    const value = show(frontMatter.values[name])
+    return wanted ? { line, text: `${written ?? name}: ${value} — ${wanted}${elsewhere}` } : []
   })
   return [...unfit, ...unknownPitchNames(article)]
 }
