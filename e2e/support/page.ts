@@ -21,7 +21,9 @@ export function translate() {
 }
 
 export function readShifts(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The browser records a shift with the frame after the change.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
     return observer.takeRecords()
