@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { nameOf } from '@/app/_findings/finding'
 import { show, visible } from '@/app/_findings/printable'
 
 type Report = { path: string; value: unknown; why?: string }
@@ -38,11 +37,16 @@ export function listReports(reports: Report[]) {
   }
   const lines = [...kinds.values()].map(([{ path, value, why }, ...more]) => {
     const others = more.length > 0 ? `, and ${more.length} more` : ''
-    // An entry that is left out as a whole has a name. The same value stands once.
-    const values = new Set(more.map((found) => nameOf(found.value) || show(found.value)))
+    // An entry that is left out as a whole is named by its first texts, such as `Miller, Mill`. The same value stands once.
+    const values = new Set(more.map((found) => firstTexts(found.value) || show(found.value)))
     values.delete(show(value))
     const named = values.size > 0 ? `: ${[...values].join(', ')}` : ''
     return visible(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}${others}${named}`)
   })
   return lines.join('\n')
+}
+
+function firstTexts(entry: unknown) {
+  const texts = Object.values(Object(entry)).filter((text) => typeof text === 'string' && text.length < 60)
+  return typeof entry === 'object' && !Array.isArray(entry) && texts.slice(0, 2).join(', ')
 }

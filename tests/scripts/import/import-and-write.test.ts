@@ -43,7 +43,7 @@ test('the command writes whole files, says how to undo that, and ends with the d
   const profiles = [{ network: 'Facebook', url: 'https://www.facebook.com/ada' }]
   const basics = { name: 'Ada', phone: '+49 30 123456', profiles }
   const awards = [{ title: 'Medal', 'a\u001b[2J\n::error::': 1 }]
-  const work = [{ name: 'Mill' }, { name: 'Loom' }, { name: 'Den' }]
+  const work = [{ name: 'Mill' }, { name: 'Loom', location: 'Bath' }, { name: 'Den' }]
   writeFileSync('resume.json', JSON.stringify({ basics, awards, work, '::error::b': 2 }))
   const refusal = runScript('import/import')
   expect(refusal).toMatchObject({ status: 1, stdout: '' })
@@ -55,7 +55,7 @@ test('the command writes whole files, says how to undo that, and ends with the d
   expect(stdout).toBe(`Not imported, or not as it was
   : :error::b: 2
   awards[0].aU+001B[2JU+000A::error::: 1
-  work[0]: {"name":"Mill"} (position: wanted a text, for example "Backend Developer"), and 2 more: Loom, Den
+  work[0]: {"name":"Mill"} (position: wanted a text, for example "Backend Developer"), and 2 more: Loom, Bath, Den
   navigation: "Services" (its page only had our examples, so it left the bar)
 
 Written: ${written.join(', ')}.
