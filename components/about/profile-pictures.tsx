@@ -1,5 +1,5 @@
 import { useContent } from '@/components/content/use-content'
-import { pictureSize } from '@/components/files/picture-size'
+import { measurePicture } from '@/components/files/measure-picture'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 import type { Owner } from '@/content/schema/owner'
@@ -8,7 +8,7 @@ const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
 /** Gives the frame the ratio of its picture, which shows whole. Only a picture narrower than 3:4 is cut off. */
 export async function profileFrame({ aboutPicture, portrait }: Owner) {
-  const [across, down] = (await pictureSize(aboutPicture || portrait)) ?? [1, 1]
+  const [across, down] = (await measurePicture(aboutPicture || portrait)) ?? [1, 1]
   return { aspectRatio: Math.max(across / down, 0.75) }
 }
 

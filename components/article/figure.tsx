@@ -1,7 +1,7 @@
 import './figure.css'
 import type { CSSProperties } from 'react'
+import { measurePicture } from '@/components/files/measure-picture'
 import { isPhoto, pictureAddress, widthsUpTo } from '@/components/files/picture-file'
-import { pictureSize } from '@/components/files/picture-size'
 import { Picture } from '@/components/ui/picture'
 
 /** Returns the `sizes` of an image. An upright picture is narrower than the page, because its height fits the screen. */
@@ -33,7 +33,7 @@ function wantedWidth({ width, height }: WantedSize, ratio: number) {
 }
 
 export async function Figure({ src: path, alt = '', title = '', ...wanted }: FigureProps) {
-  const [across, down] = (await pictureSize(path)) ?? UNKNOWN_SIZE
+  const [across, down] = (await measurePicture(path)) ?? UNKNOWN_SIZE
   const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
   const caption = captionOf(title)
   const maxWidth = wantedWidth(wanted, across / down) || (isPhoto(path) && across)
@@ -54,7 +54,7 @@ export async function Figure({ src: path, alt = '', title = '', ...wanted }: Fig
 }
 
 export async function InlinePicture({ src, alt = '', title, ...wanted }: FigureProps) {
-  const [across, down] = (await pictureSize(src)) ?? UNKNOWN_SIZE
+  const [across, down] = (await measurePicture(src)) ?? UNKNOWN_SIZE
   const width = Math.min(wantedWidth(wanted, across / down) || across, across)
   const style = { '--ratio': across / down, '--width': `${width}px` } as CSSProperties
   return (

@@ -1,8 +1,9 @@
 // From a file to a list: `articleFiles` finds the files of a section, `readArticle` parses each of them, `articlesIn` leaves
 // out drafts, and this module chooses and sorts. `keepByVersion` keeps each parsed text, and `keepByContent` each list.
-import { articlesIn } from '@/components/content/article-files'
+
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { articlesIn } from '@/components/content/published-articles'
 import { fill } from '@/components/text/fill'
 import { readPath } from '@/content/schema/article-folders'
 import { isExample } from '@/content/schema/example'

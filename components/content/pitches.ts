@@ -1,7 +1,7 @@
-import { articlesIn, tagsOf } from '@/components/content/article-files'
 import type { Article } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'
 import { keepByContent } from '@/components/content/keep-by-content'
+import { articlesIn, tagsOf } from '@/components/content/published-articles'
 
 export const pitchesIn = keepByContent((content) => articlesIn('/for', content))
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { splitAtCommas } from '@/components/text/comma'
+import { splitAtCommas } from '@/components/text/split-at-commas'
 import type { Project } from '@/content/schema/projects'
 
 /** More names would be too small to read. The text below the picture has all of them. */

@@ -1,6 +1,6 @@
 import { tagAddress } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
-import { COMMA } from '@/components/text/comma'
+import { COMMA } from '@/components/text/split-at-commas'
 import { Linked } from '@/components/ui/linked'
 
 export function LinkedTags({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { AboutCareer } from '@/components/about/about-career'
 import { AboutFacts } from '@/components/about/about-facts'
 import { Bio } from '@/components/about/bio'
-import { bioParts } from '@/components/about/bio-parts'
+import { foldBio } from '@/components/about/fold-bio'
 import { ProfilePictures, profileFrame } from '@/components/about/profile-pictures'
 import { getContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
@@ -17,7 +17,7 @@ export default async function AboutPage() {
     <Sheet href="/about" title={heading}>
       <Bio
         {...bioLanguage}
-        {...bioParts(owner.bio, bioLanguage.lang ?? language)}
+        {...foldBio(owner.bio, bioLanguage.lang ?? language)}
         readMore={readMore}
         showLess={showLess}
         facts={<AboutFacts />}

@@ -1,5 +1,6 @@
-import { articleFiles, isHiddenDraft } from '@/components/content/article-files'
+import { articleFiles } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
+import { isHiddenDraft } from '@/components/content/published-articles'
 import { ARTICLE_SECTIONS, readPath } from '@/content/schema/article-folders'
 import { entriesOf } from '@/content/schema/cross-field-checks'
 

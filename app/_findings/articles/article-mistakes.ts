@@ -9,7 +9,8 @@ import { show } from '@/app/_findings/printable'
 import { mediaMistake } from '@/app/_findings/public-file-mistake'
 import { kindOf } from '@/app/_untrusted/file-kind'
 import { picturePath } from '@/components/article/picture-path'
-import { type ArticleFile, isHiddenDraft, readArticle, sourceOf } from '@/components/content/article-files'
+import { type ArticleFile, readArticle, sourceOf } from '@/components/content/article-files'
+import { isHiddenDraft } from '@/components/content/published-articles'
 
 /** Leaves out drafts, because no build shows them. */
 export function findArticleMistakes(): Finding[] {

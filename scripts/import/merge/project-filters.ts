@@ -1,5 +1,5 @@
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
-import { splitAtCommas } from '@/components/text/comma'
+import { splitAtCommas } from '@/components/text/split-at-commas'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { isEqual } from '@/scripts/import/support/fields'

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { COMMA, OUTSIDE_BRACKETS } from '@/components/text/comma'
+import { COMMA, OUTSIDE_BRACKETS } from '@/components/text/split-at-commas'
 
 /** A longer text stays as it is, because reading takes time that grows with the square of some characters. */
 const MAX_READ_LENGTH = 20_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bioParts } from '@/components/about/bio-parts'
+import { foldBio } from '@/components/about/fold-bio'
 
 function folded(bio: string, language = 'en') {
-  const { start, shown, rest } = bioParts(bio, language)
+  const { start, shown, rest } = foldBio(bio, language)
   return `${start}${shown}${rest && '…'}`
 }
 
@@ -35,5 +35,5 @@ test.each([
   ['One sentence alone.', ''],
   [`${'long '.repeat(30)}start. And more.`, ''],
 ])('starts "%s" with "%s" in larger letters', (bio, start) => {
-  expect(bioParts(bio, 'en').start).toBe(start)
+  expect(foldBio(bio, 'en').start).toBe(start)
 })

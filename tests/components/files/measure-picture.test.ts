@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureSize } from '@/components/files/picture-size'
+import { measurePicture } from '@/components/files/measure-picture'
 
 test('reads the size of a photo as it is turned', async () => {
   const photo = sharp({ create: { width: 16, height: 9, channels: 3, background: 'red' } })
   await photo.withMetadata({ orientation: 6 }).toFile('public/a.webp')
-  expect(await pictureSize('/a.webp')).toEqual([9, 16])
+  expect(await measurePicture('/a.webp')).toEqual([9, 16])
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['no height at all', 'viewBox="0 0 16 0"', undefined],
 ])('reads the size of an SVG with %s', async (_, attributes, size) => {
   writeFileSync('public/a.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
-  expect(await pictureSize('/a.svg')).toEqual(size)
+  expect(await measurePicture('/a.svg')).toEqual(size)
 })

@@ -5,7 +5,7 @@ const FOLDED_CHARACTERS = 200
 const MAX_START_LENGTH = 120
 
 /** Divides a bio into its start in larger letters, the part that always shows, and the folded rest. */
-export function bioParts(bio: string, language: string) {
+export function foldBio(bio: string, language: string) {
   const text = bio.trim()
   const first = firstSentence(text, language)
   const start = first.length <= MAX_START_LENGTH && first !== text ? first : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtCommas } from '@/components/text/comma'
+import { splitAtCommas } from '@/components/text/split-at-commas'
 
 test('finds the words between commas of any script, but none within brackets or numbers', () => {
   expect(splitAtCommas(' A , B، C、D，1,000 E,')).toEqual(['A', 'B', 'C', 'D', '1,000 E'])

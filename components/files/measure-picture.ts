@@ -7,7 +7,7 @@ import { isVideoFile, pictureFile } from '@/components/files/picture-file'
 const DENSITY = 7_200
 
 /** Returns width and height in pixels, as browsers show the picture, or undefined for a video and if the file does not say. */
-export function pictureSize(path: string) {
+export function measurePicture(path: string) {
   const file = pictureFile(path)
   return isVideoFile(path) ? undefined : readSize(file, outsideRender(changedAt, file))
 }
