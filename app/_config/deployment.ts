@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 
 /** Turbopack and Tailwind find no file whose path has one of these characters. */
 const UNREADABLE_CHARACTERS = /[#%?*]/
@@ -46,7 +46,8 @@ function linkOut(folder: string, path = join(folder, 'content')): string | undef
     return below.find(Boolean)
   }
   const isLink = stats?.isSymbolicLink() && existsSync(path)
-  return isLink && relative(realpathSync(folder), realpathSync(path)).startsWith('..') ? path : undefined
+  const way = isLink ? relative(realpathSync(folder), realpathSync(path)) : ''
+  return way.startsWith('..') || isAbsolute(way) ? path : undefined // absolute on another drive of Windows
 }
 
 function readOrigin(value: string, basePath: string) {

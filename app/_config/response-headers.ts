@@ -1,7 +1,7 @@
 import { CSP, contentSecurityPolicy, type Hosts, SECURITY_HEADERS } from '../_server/security-policy'
 import { bases, pitchedCvs } from './site-routes'
 
-/** Endings of files that a browser may open by themselves. At such an address, not even a 404 may run script. */
+/** At an address with one of these endings, not even a 404 may run script, because browsers open such files by themselves. */
 const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'.replace(/[a-z]/g, (letter) => {
   return `[${letter}${letter.toUpperCase()}]`
 })

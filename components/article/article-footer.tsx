@@ -1,3 +1,4 @@
+import './article-footer.css'
 import type { ReactNode } from 'react'
 import { type Article, notesIn, type Story } from '@/components/content/article-lists'
 import type { Content } from '@/components/content/content'

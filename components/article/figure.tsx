@@ -4,20 +4,23 @@ import { measurePicture } from '@/components/files/measure-picture'
 import { isPhoto, pictureAddress, widthsUpTo } from '@/components/files/picture-file'
 import { Picture } from '@/components/ui/picture'
 
-/** Returns the `sizes` of an image. An upright picture is narrower than the page, because its height fits the screen. */
-function sizesOf(ratio: number) {
-  const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
-  return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
-}
-
 /** In pixels, for a video, and for a picture whose file does not say its size. */
 const UNKNOWN_SIZE = [1600, 900] as const
 
 /** Width divided by height. A narrower picture, such as a screenshot of a long page, shows only its top. */
 const NARROWEST = 0.4
 
+/** Width divided by height of what shows of a narrower picture. */
+const TALLEST_SHOWN = 3 / 4
+
 /** A title that is this word or begins with it makes the picture go from one edge to the other. */
 const WIDE = /^wide(?::\s*|$)/
+
+/** Returns the `sizes` of an image. An upright picture is narrower than the page, because its height fits the screen. */
+function sizesOf(ratio: number) {
+  const widths = ['(min-width: 90rem) 76rem', '(min-width: 80rem) 70rem', '(min-width: 64rem) 58rem', '92vw']
+  return widths.map((width) => width.replace(/\S+$/, `min($&, ${Math.ceil(80 * ratio)}vh)`)).join(', ')
+}
 
 export function captionOf(title: string) {
   return title.replace(WIDE, '')
@@ -34,9 +37,10 @@ function wantedWidth({ width, height }: WantedSize, ratio: number) {
 
 export async function Figure({ src: path, alt = '', title = '', ...wanted }: FigureProps) {
   const [across, down] = (await measurePicture(path)) ?? UNKNOWN_SIZE
-  const [ratio, focus] = across / down < NARROWEST ? [3 / 4, '0 0'] : [across / down]
+  const [ratio, focus] = across / down < NARROWEST ? [TALLEST_SHOWN, '0 0'] : [across / down]
   const caption = captionOf(title)
-  const maxWidth = wantedWidth(wanted, across / down) || (isPhoto(path) && across)
+  const wish = wantedWidth(wanted, across / down)
+  const maxWidth = isPhoto(path) ? Math.min(wish || across, across) : wish
   const width = maxWidth && { '--width': `${maxWidth}px` }
   const size = { '--ratio': ratio, ...width } as CSSProperties // React knows no properties of ours
   const picture = (

@@ -47,7 +47,7 @@ function textIn(file: string, textByAddress: ReadonlyMap<string, Article | undef
   return [...textByAddress.values()].find((text) => text && files.includes(text.file.normalize('NFC')))
 }
 
-/** Maps each address of the site to its text. Pages of code and files have no text. */
+/** Maps each address of all languages to its text. Pages of code and files have no text. The content is only the key. */
 export const siteAddresses = keepByContent(() => {
   const texts = contents.flatMap((content) => [...storiesAndNotesIn(content), ...pagesIn(content)])
   const pages = contents.flatMap(addressesOf)

@@ -8,7 +8,7 @@ type CareerFields<Field = string> = {
   /** Several fields are joined by a comma. If all are empty, the organization is the title. */
   title: Field | readonly Field[]
   organization?: Field
-  /** Says that the link of an entry leads to the organization. In other lists, it leads to what the title names. */
+  /** With `organization`, the link of an entry leads there, otherwise to what the title names. */
   linked?: 'organization'
   /** The date of an entry that has no period, or only an end. */
   date?: Field

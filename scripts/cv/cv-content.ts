@@ -20,7 +20,7 @@ export type CvSectionContent = { name: CvSectionName; heading: string; text?: st
 
 /** Two contributions are enough to show that others have merged something. */
 const SHOWN_CONTRIBUTIONS = 2
-/** In these sections, nobody asks for the day of a date. An award, a certificate and a publication show the day. */
+/** In these sections, a date ends with its month. The others show the day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }

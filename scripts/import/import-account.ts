@@ -12,20 +12,20 @@ import { asFields, withoutInvisible } from '@/scripts/import/support/fields'
 import { withPortrait } from '@/scripts/import/support/new-picture'
 
 /** Fills what is empty or an example. @param projectCount as typed. @throws Error if GitHub does not answer. */
-export async function importAccount(login: string, content: OwnerContent, projectCount = '12') {
+export async function importAccount(login: string, current: OwnerContent, projectCount = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const count = Number(projectCount)
   if (!Number.isInteger(count) || count < 1 || count > 50)
     throw new Error(`--projects ${projectCount} — wanted a number from 1 to 50`)
   const account = await readAccount(login)
   const { profile } = account
-  const { owner } = content
+  const { owner } = current
   const handle = unlessExample(owner.handle) ?? profile.login
-  const hasContributions = withoutExamples(content.contributions).length > 0
+  const hasContributions = withoutExamples(current.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
   const written = { ...accountToResume(account, handle, count), contributions }
-  const resume = normalizeResume(asFields(withoutInvisible(written)), content.language)
-  const merged = withProjectFilters(mergeResume(resume, content, { isFilling: true }), content)
+  const resume = normalizeResume(asFields(withoutInvisible(written)), current.language)
+  const merged = withProjectFilters(mergeResume(resume, current, { isFilling: true }), current)
 
   // The merge knows GitHub by the address github.com alone, so the handle is set here.
   const next = structuredClone({ ...merged, owner: { ...merged.owner, handle } })

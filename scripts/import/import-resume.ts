@@ -18,19 +18,19 @@ import { report, withReports } from '@/scripts/import/support/reports'
 const EMPTY_VALUES: Fields = { bio: '', roles: [], passions: [] }
 
 /** Replaces each list that the résumé has, and removes our examples. */
-export async function importResume(path: string, content: OwnerContent) {
-  const resume = await readResume(path, content.language)
+export async function importResume(path: string, current: OwnerContent) {
+  const resume = await readResume(path, current.language)
   const portrait = await takePortrait(resume.basics)
-  const merged = mergeResume(resume, content)
+  const merged = mergeResume(resume, current)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
-  const next = isEqual(merged, content)
-    ? content
-    : withProjectFilters(removeExamples(merged, content), content)
+  const next = isEqual(merged, current)
+    ? current
+    : withProjectFilters(removeExamples(merged, current), current)
   const translate = async (language: string) =>
     mergeResume(await readResume(path, language), { ...next, language }, { original: resume })
   // The reports of these runs are dropped, because each language leaves out the same fields.
   const { result: translated } = await withReports(() => Promise.all(furtherLanguages.map(translate)))
-  return { next, files: [...printTranslations(translated, next, content), ...(portrait?.files ?? [])] }
+  return { next, files: [...printTranslations(translated, next, current), ...(portrait?.files ?? [])] }
 }
 
 /** Takes out a picture that the résumé contains. If it does not open, the owner still gets everything else. */
@@ -46,7 +46,7 @@ async function takePortrait(basics: Fields) {
 }
 
 /** Our examples would be false of the person, and so would a link in the bar to a page of nothing but examples. */
-function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
+function removeExamples(next: OwnerContent, current: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
   const examples = Object.entries(next.owner).filter(([, value]) => isExample(value))
@@ -55,8 +55,8 @@ function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const owner = { ...next.owner, ...empty, name, email }
   const [socials = [], contactSocials = []] = [next.socials, next.contactSocials].map(ownLinks)
   const emptied: OwnerContent = { ...Object.fromEntries(parts), owner, socials, contactSocials }
-  const navigation = was.navigation.filter(({ name, href }) => {
-    const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
+  const navigation = current.navigation.filter(({ name, href }) => {
+    const isGone = isPageEmpty(emptied, href) && !isPageEmpty(current, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')
     return !isGone
   })

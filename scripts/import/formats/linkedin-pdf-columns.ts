@@ -11,7 +11,7 @@ const MAX_PROFILE_PAGES = 50
 const SIZES_PT = { name: 26, section: 15.75, list: 13, entry: 12, title: 11.5, link: 11, text: 10.5 }
 const KINDS = Object.keys(SIZES_PT) as Kind[] // TypeScript types keys as plain strings.
 const COLUMN_ENDS_PT = [194, 590]
-/** What begins below a gap of this size. The comments give LinkedIn's own gaps. */
+/** The smallest gap above a line, and what the line then begins. The comments give LinkedIn's own gaps. */
 const STEPS_PT = [
   ['line', 0],
   ['city', 15], // 15.4, but 14.4 within a headline
@@ -55,16 +55,16 @@ function readRows(items: StructuredTextItem[], columnEnd: number) {
   return tidy.sort((a, b) => b.y - a.y)
 }
 
-/** The `step` is `page` at the top of a page. `isFull` is true if the line above had no room left. */
+/** The `step` is `page` at the top of a page. `isAboveFull` is true if the line above had no room left. */
 function readLine({ kind, text, y, start, end }: Row, index: number, rows: Row[]) {
   const above = rows[index - 1]
   const [word = ''] = /^\S*?[-/]|^\S+/.exec(text) ?? []
   // All letters count as equally wide. A word may also break behind a hyphen or a slash.
   const wordWidth = ((end - start) * word.length) / text.length
-  const isFull = !!above && above.columnEnd - above.end - SPARE_ROOM_PT < wordWidth
+  const isAboveFull = !!above && above.columnEnd - above.end - SPARE_ROOM_PT < wordWidth
   const isAtTop = !above || above.y <= y
   const step = isAtTop ? 'page' : STEPS_PT.findLast(([, gap]) => above.y - y >= gap)?.[0]
   // A hyphen or a slash may end a line within a word.
   const space = above && /[\p{L}\d][-/]$/u.test(above.text) ? '' : ' '
-  return { kind, text, step, before: above?.kind, space, isFull, isAtLocation: y > LOCATION_Y_PT }
+  return { kind, text, step, kindAbove: above?.kind, space, isAboveFull, isAtLocation: y > LOCATION_Y_PT }
 }

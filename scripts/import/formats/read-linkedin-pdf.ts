@@ -17,7 +17,7 @@ const LISTS = ['languages', 'certifications', 'honors-awards', 'publications', '
 
 const isSchool = beginsAfter(['block'], startOf('entry')) // A school may have no name.
 const isLocation = beginsAfter(['line', 'city'], ({ isAtLocation }) => isAtLocation)
-const isItem = beginsAfter(['item', 'block'], ({ isFull }) => !isFull)
+const isItem = beginsAfter(['item', 'block'], ({ isAboveFull }) => !isAboveFull)
 
 export async function readLinkedInPdf(file: Buffer): Promise<Fields> {
   const { left, right, language } = await linkedInPdfColumns(file)
@@ -108,9 +108,9 @@ function joined(lines: Line[]) {
 }
 
 function paragraphs(lines: Line[]) {
-  const before = ({ text, step, space, isFull }: Line) =>
-    step === 'block' ? '\n\n' : BULLET.test(text) || !isFull ? '\n' : space
-  const texts = lines.map((line) => before(line) + line.text)
+  const separatorOf = ({ text, step, space, isAboveFull }: Line) =>
+    step === 'block' ? '\n\n' : BULLET.test(text) || !isAboveFull ? '\n' : space
+  const texts = lines.map((line) => separatorOf(line) + line.text)
   return texts.join('').trim()
 }
 
@@ -128,7 +128,7 @@ function beginsAfter(steps: Line['step'][], atTop: (line: Line) => boolean) {
 }
 
 function startOf(kind: Kind) {
-  return (line: Line) => line.kind === kind && line.before !== kind
+  return (line: Line) => line.kind === kind && line.kindAbove !== kind
 }
 
 function only(kind: Kind, lines: Line[]) {

@@ -18,20 +18,20 @@ const basicsSchema = ownerFields
   .extend({ summary: bio, location: place, label: headline })
 const MAX_WORDS_OF_A_ROLE = 5
 
-export function mergeOwner({ basics, profiles }: Resume, content: OwnerContent, options: MergeOptions) {
+export function mergeOwner({ basics, profiles }: Resume, current: OwnerContent, options: MergeOptions) {
   const { name, label, image, email, phone, location, url, summary } = basics
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
   const { summary: bio, location: place, label: wholeLabel, ...nameAndContact } = texts ?? {}
-  const { handle, ...links } = mergeSocialLinks(profiles, content, options)
+  const { handle, ...links } = mergeSocialLinks(profiles, current, options)
   // To import our own export changes no role, whatever the owner's roles contain.
-  const roles = wholeLabel === exportOf(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
+  const roles = wholeLabel === exportOf(current).basics.label ? {} : rolesOrHeadline(wholeLabel)
   const portrait = portraitPath(image, url)
   const imported = { ...nameAndContact, ...roles, bio, place, handle, portrait }
-  const known = asFields(content.owner)
+  const known = asFields(current.owner)
   const isOpen = ([key]: [string, unknown]) => !options.isFilling || !known[key] || isExample(known[key])
   const taken = Object.entries(withoutMissing(imported)).filter(isOpen)
-  return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
+  return { owner: { ...current.owner, ...Object.fromEntries(taken) }, ...links }
 }
 
 /** Our own export gives a picture under `public/` its full address. */

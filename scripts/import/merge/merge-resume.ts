@@ -22,28 +22,29 @@ const LISTS: List[] = [
 ]
 
 /** A section with a usable entry replaces the list of its name. */
-export function mergeResume(resume: Resume, content: OwnerContent, options: MergeOptions = {}): OwnerContent {
-  const next: OwnerContent = { ...content, ...mergeOwner(resume, content, options) }
-  for (const list of LISTS) Object.assign(next, mergeList(list, resume, content, options))
+export function mergeResume(resume: Resume, current: OwnerContent, options: MergeOptions = {}): OwnerContent {
+  const next: OwnerContent = { ...current, ...mergeOwner(resume, current, options) }
+  for (const list of LISTS) Object.assign(next, mergeList(list, resume, current, options))
   return next
 }
 
 /** Replaces a list, but keeps the owner's other projects. */
-function mergeList(list: List, resume: Resume, content: OwnerContent, options: MergeOptions) {
+function mergeList(list: List, resume: Resume, current: OwnerContent, options: MergeOptions) {
   const { name, schema, toContent, keepsOthers } = list
   const section = resume.sections[name] ?? []
-  const before = Object(content)[name] ?? []
+  const before = Object(current)[name] ?? []
   const originals = options.original?.sections[name] ?? section
-  const unmatched = withoutExamples<Fields>(before)
-  if (options.isFilling && !keepsOthers && unmatched.length > 0) return
+  const ownEntries = withoutExamples<Fields>(before)
+  if (options.isFilling && !keepsOthers && ownEntries.length > 0) return
   const merged = section.flatMap(({ path, fields }, index) => {
-    if (options.isFilling && unmatched.some((existing) => isSameProject(existing, fields))) return []
+    if (options.isFilling && ownEntries.some((existing) => isSameProject(existing, fields))) return []
     if (!toContent) return validPart(schema, fields, path) ?? []
     const originalName = originals.find((original) => original.path === path)?.fields.name
-    const existing = { id: nextId(before) + index, ...takeEntry(originalName, fields, unmatched) }
+    // An entry that is taken out of `ownEntries` does not stay below.
+    const existing = { id: nextId(before) + index, ...takeEntry(originalName, fields, ownEntries) }
     return validPart(schema, toContent(fields, existing, path), path, fields) ?? []
   })
-  if (merged.length > 0) return { [name]: keepsOthers ? [...merged, ...unmatched] : merged }
+  if (merged.length > 0) return { [name]: keepsOthers ? [...merged, ...ownEntries] : merged }
 }
 
 /** Takes the owner's entry of a name out of the list, so that it matches once. If several match, the link decides. */

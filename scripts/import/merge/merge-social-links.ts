@@ -12,12 +12,12 @@ type NewLink = Pick<SocialLink, 'label' | 'link'>
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 /** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
-export function mergeSocialLinks(profiles: ReadEntry[], was: OwnerContent, { isFilling }: MergeOptions) {
+export function mergeSocialLinks(profiles: ReadEntry[], current: OwnerContent, { isFilling }: MergeOptions) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
-  const lists = structuredClone([was.socials, was.contactSocials])
+  const lists = structuredClone([current.socials, current.contactSocials])
   const kept = isFilling ? lists.flatMap(ownLinks) : []
   const isKept = ({ label, link }: NewLink) =>
     kept.some((social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link))

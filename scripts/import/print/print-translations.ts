@@ -7,10 +7,10 @@ import { asFields, type Fields, isEqual, isFields } from '@/scripts/import/suppo
 import { report } from '@/scripts/import/support/reports'
 
 /** Prints the files of further languages that change. @param translated has the next content in each language. */
-export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
+export function printTranslations(translated: Fields[], next: Fields, current: Fields) {
   return translated.flatMap((further) => {
     const language = String(further.language)
-    reportLeft(language, further, next, was)
+    reportLeft(language, further, next, current)
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = asFields(exportsByFile(language)[file])
       const names = Object.keys(exports)
@@ -21,11 +21,11 @@ export function printTranslations(translated: Fields[], next: Fields, was: Field
   })
 }
 
-/** Reports a list that keeps the translation of a text which the import has replaced in the first language. */
-function reportLeft(language: string, further: Fields, next: Fields, was: Fields) {
+/** Reports a list without ids that has changed in the first language, while its translation has not. */
+function reportLeft(language: string, further: Fields, next: Fields, current: Fields) {
   for (const [name, translation] of Object.entries(translationExports(language))) {
     const list = next[name]
-    if (Array.isArray(list) && !idsOf(list) && isEqual(list, further[name]) && !isEqual(list, was[name]))
+    if (Array.isArray(list) && !idsOf(list) && isEqual(list, further[name]) && !isEqual(list, current[name]))
       report(name, translation, `stays in content/${language}/, where it says what was there before`)
   }
 }

@@ -33,6 +33,7 @@ export function cleanFile(file: unknown, language: string) {
   })
 }
 
+/** Says what a field such as `visible: false` does, if it is a mark. */
 function markOf([key, value]: [string, unknown]) {
   const [, shows, answer] = MARK.exec(typeof value === 'object' ? '' : `${key}: ${value}`) ?? []
   return answer && (Boolean(shows) === /true|yes/i.test(answer) ? 'shows' : 'hides')

@@ -33,7 +33,8 @@ function withWholeName({ section, path, fields }: Entry) {
   const parts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
   const unread = new Map(Object.entries(withoutMissing({ ...fields, ...parts })))
   const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
-  if (name && !unread.has('name')) unread.set('name', name)
+  if (!name) return unread
+  if (!unread.has('name')) unread.set('name', name)
   else if (plainName(name) !== plainName(unread.get('name'))) reportFields(path, { name })
   return unread
 }
@@ -53,14 +54,14 @@ function takeField(field: string, section: string, unread: Map<string, unknown>)
   const found = namesOf(field, section).flatMap((name) =>
     [...unread.keys()].filter((key) => plainName(key) === name),
   )
-  const taken = JOINED.includes(field) ? found : found.slice(0, 1)
-  const values = taken.map((key) => unread.get(key))
+  const keys = JOINED.includes(field) ? found : found.slice(0, 1)
+  const values = keys.map((key) => unread.get(key))
   // Each line of a text is a highlight, also if the text is joined to a list.
   const linesOf = (value: unknown) => (typeof value === 'string' ? value.split('\n') : value)
   const value = joinValues(field === 'highlights' ? values.map(linesOf) : values)
-  for (const key of taken) unread.delete(key)
+  for (const key of keys) unread.delete(key)
   // An address may be a private street, and `readValue` decides.
-  const isStreet = typeof value === 'string' && plainName(taken[0]) === 'address'
+  const isStreet = typeof value === 'string' && plainName(keys[0]) === 'address'
   return isStreet ? { address: value } : value
 }
 
