@@ -30,7 +30,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
     ],
     afterFiles: pageFileRewrites,
     fallback: [
-      // Next takes the base path off before it looks for an old address. `keepBasePath` of `after-build.ts` lets this rule keep it.
+      // Next looks for an old address without the base path. `keepBasePath` of `after-build.ts` makes this rule keep it.
       ...(withAliases && basePath ? [...blockingRules(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next has a single 404. An address in a further language gets the 404 of that language if no page has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),

@@ -5,7 +5,7 @@ import { type ArticleSection, filesIn } from '../../content/schema/article-folde
 
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
-const articleFiles = bases.map((base) => ({ base, files: articlePaths(base) }))
+const filesByBase = bases.map((base) => ({ base, files: articlePaths(base) }))
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
 export const pageFileRewrites = textsIn('/page-file').map(({ base, slug }) => ({
@@ -19,7 +19,7 @@ export const pitchedCvs = textsIn('/for').map(({ base, slug }) =>
 )
 
 function textsIn(section: ArticleSection) {
-  return articleFiles.flatMap(({ base, files }) => {
+  return filesByBase.flatMap(({ base, files }) => {
     const named = filesIn(section, base, files).filter(({ slug }) => slug)
     return named.map(({ slug }) => ({ base, slug: encodeURIComponent(slug) }))
   })
@@ -35,5 +35,5 @@ export function pageExtensionsOf(isDevelopment: boolean, withAliases: boolean) {
 /** Checks if any text may have old addresses. `rename-front-matter.ts` knows the names of the field. */
 export function hasAliases() {
   const alias = /(?:alias(?:es)?|redirect[-_]?from)["']?\s*[:=]/i
-  return articleFiles.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
+  return filesByBase.some(({ files }) => files.some((file) => alias.test(readFileSync(file, 'utf8'))))
 }

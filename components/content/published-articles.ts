@@ -38,7 +38,7 @@ export function articlesIn(section: ArticleSection, content: Content) {
   })
 }
 
-/** Completes the front matter of a text by its title and first paragraph, and by the title and the day in the name of its file. */
+/** Fills what front matter lacks: from the title and first paragraph of the text, otherwise from the name of the file. */
 export function completedFields({ isDated, language, file, fileName, dayInName }: ArticleFile) {
   const { frontMatter, body } = readArticle(file)
   const unchecked: Partial<FrontMatter> = frontMatter.values // a build checks their types later

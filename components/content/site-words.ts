@@ -10,7 +10,7 @@ import type { ProjectFilter } from '@/content/schema/projects'
 export function siteWords(shipped: AllWords[], ownWords: object | undefined, bar: NavigationItem[]) {
   const [ours = english] = shipped
   const unchanged = bar.filter(({ href, name }) => name === ours.pages[href])
-  // A name of ours in another language comes from a copied file: on a German site, `Projects` becomes `Projekte` again.
+  // A name that we ship in another language was only copied, so ours counts: on a German site, `Projects` is `Projekte` again.
   const chosen = bar.filter(({ href, name }) => shipped.every(({ pages }) => name !== pages[href]))
   // For example, `{ href: '/project', name: 'Work' }` makes `Work` the heading in `project` and the name in `pages`.
   const headings = Object.fromEntries(chosen.map(({ href, name }) => [href.slice(1), { heading: name }]))

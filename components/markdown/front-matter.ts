@@ -4,7 +4,7 @@ import { hidingField } from '@/components/markdown/hiding-field'
 import { normalizedName, renameFrontMatter } from '@/components/markdown/rename-front-matter'
 
 /** In characters. YAML takes minutes for 100,000. */
-const MAX_FRONT_MATTER_LENGTH = 10_000
+const MAX_LENGTH = 10_000
 
 /** Blank lines and comments may stand above the front matter. */
 const ABOVE = /^(?:[^\S\n]*\n|<!--(?:(?!-->).)*-->)*/s
@@ -12,7 +12,7 @@ const ABOVE = /^(?:[^\S\n]*\n|<!--(?:(?!-->).)*-->)*/s
 // The patterns have no flag `m`, because it also ends a line at U+2028, as Markdown does not.
 const YAML = /^---(?:ya?ml|json)?[ \t]*\n(.*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/s
 const TOML = /^\+\+\+[ \t]*\n(.*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/s
-// Matches the lines of front matter without an end: fields, comments, lists, indented and empty lines.
+// Matches what stands below a mark that nothing ends: fields, comments, lists, indented and empty lines.
 const BELOW_MARK = /^(?:---\w*|\+\+\+)[ \t]*\n((?:(?:["'\w.-]+[ \t]*[:=]|[#{ \t-]).*\n|\n)*)/
 const FIELD = /^[ \t]*["']?([\w.-]+)["']?[ \t]*[:=][ \t]*["']?(.*?)["']?,?$/gm // title: A, draft = true, "title": "A",
 
@@ -51,11 +51,8 @@ type Values = { values?: Record<string, unknown>; mistake?: { line: number; caus
 
 function valuesIn(written: string, isToml: boolean, firstLine: number): Values {
   const { length } = written
-  if (length > MAX_FRONT_MATTER_LENGTH)
-    return mistakeAt(
-      firstLine,
-      `${length} characters of front matter: wanted at most ${MAX_FRONT_MATTER_LENGTH}`,
-    )
+  if (length > MAX_LENGTH)
+    return mistakeAt(firstLine, `${length} characters of front matter: wanted at most ${MAX_LENGTH}`)
   try {
     const values = asTexts(isToml ? parseToml(written) : parseYaml(written)) ?? {}
     if (typeof values === 'object' && !Array.isArray(values))

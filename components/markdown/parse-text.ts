@@ -3,7 +3,7 @@ import { readFrontMatter } from '@/components/markdown/front-matter'
 import { plainText } from '@/components/markdown/plain-text'
 import { readBody, readLine } from '@/components/markdown/read-body'
 
-/** Keeps each text until its file changes. An import of content here would drop all texts at an edit of one. */
+/** Keeps each text until its file changes. If this module imported content, an edit of one text would drop all texts. */
 export const readOnce = keepByVersion((_file, source?: string) => parseText(source))
 
 export function parseText(source = '') {

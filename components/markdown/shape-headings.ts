@@ -43,22 +43,22 @@ function setLevels(tree: Root) {
   })
 }
 
-/** Returns ids by the names in links: `#old` and `#cost` both lead to `<h2 id="old">Cost</h2>`, which gets the id `cost`. */
+/** Maps each name that a link may use to an id: both `old` and `cost` to that of `<h2 id="old">Cost</h2>`, which becomes `cost`. */
 function setIds(tree: Root) {
   const ids = new Map<string, string>()
   const slugger = new GithubSlugger()
-  for (const id of TAKEN) slugger.slug(id)
+  for (const taken of TAKEN) slugger.slug(taken)
   visit(tree, 'element', (node) => {
-    const { id = '', name = id } = node.properties
-    const written = String(name).replace(ID_PREFIX, '')
-    if (name) ids.set(written, String(name))
+    const { id: written = '', name = written } = node.properties
+    const inLinks = String(name).replace(ID_PREFIX, '')
+    if (name) ids.set(inLinks, String(name))
     if (!isHeading(node)) return
     const text = textOf(node).trim()
     // A heading without a letter or a number, such as an emoji, would have an empty id.
-    const slug = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
-    node.properties.id = slug
-    if (name) ids.set(written, slug)
-    ids.set(slug, slug)
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section')
+    node.properties.id = id
+    if (name) ids.set(inLinks, id)
+    ids.set(id, id)
   })
   return ids
 }

@@ -22,6 +22,9 @@ export type CvSectionContent = { name: CvSectionName; heading: string; text?: st
 const SHOWN_CONTRIBUTIONS = 2
 /** In these sections, a date ends with its month. The others show the day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
+const MARK = /^%cv-sections \S+$/m
+/** Fields that the owner does not write, or that the CV does not show. */
+const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
 
@@ -64,13 +67,13 @@ function sectionOf(content: Content, name: CvSectionName): CvSectionContent {
   const { owner, projects, skills } = content
   const { cv } = content.words
   if (name === 'profile') return { name, heading: cv.profile, text: unlessExample(owner.bio), entries: [] }
-  if (name === 'skills') return { name, heading: cv.skills, entries: skillEntries(shown(skills)) }
-  if (name === 'projects') return { name, heading: cv.projects, entries: shown(projects).map(projectEntry) }
+  if (name === 'skills') return { name, heading: cv.skills, entries: skillEntries(forCv(skills)) }
+  if (name === 'projects') return { name, heading: cv.projects, entries: forCv(projects).map(projectEntry) }
   const { heading, entries } = careerSection(content, name)
   const most = name === 'contributions' ? SHOWN_CONTRIBUTIONS : undefined
-  if (name !== 'education') return { name, heading, entries: shown(entries).slice(0, most) }
+  if (name !== 'education') return { name, heading, entries: forCv(entries).slice(0, most) }
   const coursesInLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
-  return { name, heading: cv.education, entries: shown(entries).map(coursesInLine) }
+  return { name, heading: cv.education, entries: forCv(entries).map(coursesInLine) }
 }
 
 function byMonth(section: CvSectionContent) {
@@ -80,7 +83,7 @@ function byMonth(section: CvSectionContent) {
   return { ...section, entries }
 }
 
-function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {
+function forCv<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {
   return withoutExamples(entries).filter(({ cv }) => cv !== false)
 }
 
@@ -97,17 +100,13 @@ function projectEntry({ title, link, role, start, end, description, highlights, 
   return { title, titleLink: link, organization: role, start, end, summary: description, highlights, notes }
 }
 
-const MARK = /^%cv-sections \S+$/m
-/** Fields that the owner does not write, or that the CV does not show. */
-const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
-
 /** Returns the last line of a PDF: a hash of the content that it shows, because Git keeps no date of a file. */
 export function cvMark(content: Content) {
   // Markup, words of ours and written dates are left out, because they change with an update of ours or of Node.
-  const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
+  const hashed = JSON.stringify([content.language, cvContent(content)], (field, value) =>
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )
-  return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
+  return `%cv-sections ${createHash('sha256').update(hashed).digest('base64url')}`
 }
 
 /** Checks if a PDF was printed from other content. A PDF without such a mark cannot be compared, so it passes. */

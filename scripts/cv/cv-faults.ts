@@ -62,7 +62,9 @@ async function checkAsApplicant(content: Content, pdf: Buffer) {
 /** Lists what such a system would miss. @param pages have the text as read. @param pdf is the file in Latin-1. */
 export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const { header, sections } = cvContent(content)
-  const lines = pages.flatMap((page) => page.split('\n').map(plain))
+  const first = pages.findIndex((page) => header.email && plain(page).includes(plain(header.email)))
+  const sheets = pages.slice(Math.max(first, 0)) // behind a letter
+  const lines = sheets.flatMap((page) => page.split('\n').map(plain))
   const text = lines.join(' ')
   const words = countWords(text, content.language)
   const isKnownLanguage = wordsIn(content.language).cv !== undefined
@@ -78,8 +80,8 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
     /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
     pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
-    pages.length > MAX_CV_PAGES &&
-      `${pages.length} pages; wanted at most ${MAX_CV_PAGES}: print it with "-- --pages ${MAX_CV_PAGES}"`,
+    sheets.length > MAX_CV_PAGES &&
+      `${sheets.length} pages; wanted at most ${MAX_CV_PAGES}: print it with "-- --pages ${MAX_CV_PAGES}"`,
     (words < WORDS.fewest || words > WORDS.most) &&
       `${words} words; wanted ${WORDS.fewest} to ${WORDS.most}, so that a search finds you and a person reads it`,
   ].filter((seen) => typeof seen === 'string')

@@ -10,8 +10,8 @@ const GRIDS: CvSectionContent['name'][] = ['skills', 'languages', 'interests']
 export function CvSection({ name, heading, text, entries }: CvSectionContent) {
   const isGrid = GRIDS.includes(name)
   const items = byEmployer(name, entries).map((entry, index) => {
-    const Short = name === 'skills' && entry.amount === undefined ? SkillGroup : Item
-    const Layout = isGrid ? Short : Article
+    const ShortEntry = name === 'skills' && entry.amount === undefined ? SkillGroup : Item
+    const Layout = isGrid ? ShortEntry : LongEntry
     // The key is the whole entry, because an entry has no id, and two may have the same title.
     return <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
   })
@@ -30,10 +30,10 @@ export function Paragraphs({ text = '' }: { text?: string }) {
   return lines.map((line) => <p key={line}>{line}</p>)
 }
 
-type ArticleProps = CvEntry & { positions?: CvEntry[]; level?: 'h3' | 'h4' }
+type LongEntryProps = CvEntry & { positions?: CvEntry[]; level?: 'h3' | 'h4' }
 
 /** Each title stands in an `<a>`. Without an address, an `<a>` is no link. */
-function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticleProps) {
+function LongEntry({ positions = [], level: Heading = 'h3', ...entry }: LongEntryProps) {
   const { title, titleLink, organization, organizationLink, start, end, detail, summary } = entry
   const { highlights = [], authors = [], notes = [] } = entry
   return (
@@ -70,7 +70,7 @@ function Article({ positions = [], level: Heading = 'h3', ...entry }: ArticlePro
       )}
       {notes.length > 0 && <p className="note">{notes.join(' · ')}</p>}
       {positions.map((position) => (
-        <Article key={JSON.stringify(position)} {...position} level="h4" />
+        <LongEntry key={JSON.stringify(position)} {...position} level="h4" />
       ))}
     </article>
   )

@@ -14,7 +14,7 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --for <name>      for the reader of content/for/<name>.md, to public/cv-<name>.pdf
   --with-letter     with the text of that file on a page of its own in front, instead of as the profile
 `
-/** Matches what a CV shows: files, but not all of their fields. A mistake in anything else does not stop the command. */
+/** Matches a place such as `content/owner.ts,owner,name`, if a CV shows it. A mistake elsewhere does not stop the command. */
 const SHOWN =
   /(owner|socials|career|skills|projects|words)\.ts(?!.*,(owner,cv|portrait|aboutPicture|image|story)$)/
 

@@ -8,7 +8,7 @@ type Render = (content: CvContent) => string
 /** The first projects of the list stay longer than old jobs, because they say more. */
 const FIRST_PROJECTS = 3
 
-/** Prints the CV with fewer and fewer old entries until it fits or no more may go. Only a print shows its pages. */
+/** Prints the CV with fewer and fewer old entries until it fits or no more may go. How many pages it has shows only in print. */
 export async function fitPages(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
@@ -30,7 +30,7 @@ export async function fitPages(whole: CvContent, render: Render, format: string,
       // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
       const sheet = await page.innerText('body')
       // On a machine without any font, `innerText` is empty.
-      return { pdf, pages, shown, leftOut, letters: lettersWithoutFont(sheet || whole.header.name, text) }
+      return { pdf, pages, shown, leftOut, missing: lettersWithoutFont(sheet || whole.header.name, text) }
     }
   } finally {
     await browser.close()
@@ -53,17 +53,17 @@ function lettersWithoutFont(sheet: string, text: string) {
  */
 export function oldestFirst({ sections }: CvContent) {
   const age = ({ start, end }: CvEntry) => ageOf(start, end)
-  const entriesOf = (name: CvSectionContent['name']) =>
+  const entriesIn = (name: CvSectionContent['name']) =>
     sections.find((section) => section.name === name)?.entries ?? []
-  const [newestJob] = entriesOf('work')
+  const [newestJob] = entriesIn('work')
   const entries = sections
     .flatMap(({ name, entries }) => (name === 'skills' || name === 'languages' ? [] : entries))
     .filter((entry) => entry !== newestJob)
   const dated = entries.filter(age).sort((a, b) => age(a).localeCompare(age(b)))
-  const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
+  const newestDegree = dated.findLast((entry) => entriesIn('education').includes(entry))
   // Education without dates always stays, because it may be the newest.
-  const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
-  const first = entriesOf('projects').filter((project, index) => index >= FIRST_PROJECTS && !age(project))
+  const undated = entries.filter((entry) => !age(entry) && !entriesIn('education').includes(entry))
+  const first = entriesIn('projects').filter((project, index) => index >= FIRST_PROJECTS && !age(project))
   const rest = undated.filter((entry) => !first.includes(entry))
   return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
 }

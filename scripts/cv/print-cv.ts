@@ -27,7 +27,7 @@ const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@f
 const PICTURE = { width: 480, height: 600, quality: 85 }
 
 /** @throws in one line for a language or a pitch that the site does not have, and for a name that no font has. */
-export async function printCv({ docx, text, letter, pages, language, pitch, withLetter }: Options) {
+export async function printCv({ docx, text, letter: usLetter, pages, language, pitch, withLetter }: Options) {
   const site = siteFor(language, pitch)
   const address = cvAddress(site, pitch)
   const file = `public${address}`
@@ -37,14 +37,14 @@ export async function printCv({ docx, text, letter, pages, language, pitch, with
   const mostPages = withLetter ? pages + 1 : pages
   const { name, headline, roles } = whole.header
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
-  const paper = letter ? 'Letter' : 'A4'
+  const paper = usLetter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
-  const { pdf, pages: count, shown, leftOut, letters } = await fitPages(whole, render, paper, mostPages)
-  if (letters.some((missing) => /\P{S}/u.test(missing) && name.includes(missing)))
-    throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(name)}`))
+  const { pdf, pages: count, shown, leftOut, missing } = await fitPages(whole, render, paper, mostPages)
+  if (missing.some((letter) => /\P{S}/u.test(letter) && name.includes(letter)))
+    throw new Error(lettersMessage(missing, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(`${file}: ${count} ${count === 1 ? 'page' : 'pages'}.`)
-  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
+  if (missing.length > 0) console.log(lettersMessage(missing, 'it has gaps or boxes for them'))
   const names = leftOut.map((entry) => `  ${entryName(entry)}\n`)
   if (leftOut.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
   if (count > mostPages)

@@ -36,11 +36,10 @@ export async function importAndWrite(source: string, projectCount?: string) {
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   if (files.length === 0) return `${reported}Nothing to change.\n`
-  // `rm` comes first, because `git restore` brings back a file that was there before.
   const remove = created.map(({ path }) => `rm ${path} && `).join('')
   return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
 ${phoneNotice(current, next)}See it with: git diff
-Undo it with: ${remove}git restore content public
+Undo it with: ${remove}git restore content
 `
 }
 

@@ -45,7 +45,7 @@ async function takePortrait(basics: Fields) {
   }
 }
 
-/** Our examples would be false of the person, and so would a link in the bar to a page of nothing but examples. */
+/** Our examples would be false of the person. */
 function removeExamples(next: OwnerContent, current: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
@@ -55,12 +55,16 @@ function removeExamples(next: OwnerContent, current: OwnerContent): OwnerContent
   const owner = { ...next.owner, ...empty, name, email }
   const [socials = [], contactSocials = []] = [next.socials, next.contactSocials].map(ownLinks)
   const emptied: OwnerContent = { ...Object.fromEntries(parts), owner, socials, contactSocials }
-  const navigation = current.navigation.filter(({ name, href }) => {
+  return { ...emptied, navigation: barOf(emptied, current) }
+}
+
+/** A link in the bar to a page that only had our examples goes with them. */
+function barOf(emptied: OwnerContent, current: OwnerContent) {
+  return current.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(current, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')
     return !isGone
   })
-  return { ...emptied, navigation }
 }
 
 function isPageEmpty(content: OwnerContent, href: PageAddress) {

@@ -87,7 +87,7 @@ beforeAll(() => {
   })
 })
 
-const OWN_FIELDS = {
+const OWN = {
   name: 'ada',
   dependencies: { own: 'file:app/own' },
   files: ['mine'],
@@ -101,7 +101,7 @@ const OWNERS = {
   'app/mine.tsx': 'my page',
   'e2e/old.spec.ts': null,
   'app/style.css': LINES.replace('seven', 'SEVEN'),
-  'package.json': packageJson('1.0.0', OWN_FIELDS),
+  'package.json': packageJson('1.0.0', OWN),
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
 }
 

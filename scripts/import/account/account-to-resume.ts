@@ -11,7 +11,7 @@ const MAX_SKILLS = 12
 /** A repository may have twenty topics, too many for a card. */
 const MAX_PROJECT_TECHNOLOGIES = 6
 
-/** Turns an account into a JSON Resume. @param handle is the owner's, who may have named another account. */
+/** Turns an account into a JSON Resume. @param handle from `content/owner.ts`, which may name another account. */
 export function accountToResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)

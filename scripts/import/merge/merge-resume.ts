@@ -37,7 +37,7 @@ function mergeList(list: List, resume: Resume, current: OwnerContent, options: M
   const ownEntries = withoutExamples<Fields>(before)
   if (options.isFilling && !keepsOthers && ownEntries.length > 0) return
   const merged = section.flatMap(({ path, fields }, index) => {
-    if (options.isFilling && ownEntries.some((existing) => isSameProject(existing, fields))) return []
+    if (options.isFilling && ownEntries.some((own) => isSameProject(own, fields))) return []
     if (!toContent) return validPart(schema, fields, path) ?? []
     const originalName = originals.find((original) => original.path === path)?.fields.name
     // An entry that is taken out of `ownEntries` does not stay below.

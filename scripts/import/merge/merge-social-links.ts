@@ -11,19 +11,20 @@ type NewLink = Pick<SocialLink, 'label' | 'link'>
 
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
-/** A new link replaces one to the same network. @returns also the first GitHub account, which /github shows. */
+/** A link takes the place of one to the same page, otherwise of one with the same label. @returns also the first GitHub account, which /github shows. */
 export function mergeSocialLinks(profiles: ReadEntry[], current: OwnerContent, { isFilling }: MergeOptions) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
   const lists = structuredClone([current.socials, current.contactSocials])
-  const kept = isFilling ? lists.flatMap(ownLinks) : []
-  const isKept = ({ label, link }: NewLink) =>
-    kept.some((social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link))
-  const wanted = [...kept, ...links.filter((link) => !isKept(link))]
+  const owners = isFilling ? lists.flatMap(ownLinks) : []
+  const isOwners = ({ label, link }: NewLink) =>
+    owners.some((social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link))
+  // A kept link is also wanted in the other list, where it replaces an example of its network.
+  const wanted = [...owners, ...links.filter((link) => !isOwners(link))]
   for (const { label, link } of wanted) {
-    const found = lists.flatMap((list) => replacedLink({ label, link }, list, wanted) ?? [])
+    const found = lists.flatMap((list) => linkToReplace({ label, link }, list, wanted) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
@@ -35,7 +36,7 @@ export function ownLinks(links: SocialLink[]) {
   return links.filter((link) => !isExampleLink(link))
 }
 
-function replacedLink({ link, label }: NewLink, list: SocialLink[], wanted: NewLink[]) {
+function linkToReplace({ link, label }: NewLink, list: SocialLink[], wanted: NewLink[]) {
   const free = list.filter((social) => !wanted.some((newLink) => isSamePage(newLink.link, social.link)))
   const known = list.find((social) => isSamePage(social.link, link))
   return known ?? free.find((social) => comparable(social.label) === comparable(label))

@@ -13,7 +13,7 @@ const MARK =
 /** Fields whose names are also the tags of languages. */
 const TAGS_OF_FIELDS = ['alt', 'id', 'is', 'no', 'src', 'tel', 'to']
 
-/** Leaves out hidden entries, and takes each text in one of several languages. */
+/** Leaves out hidden entries, takes each text in one of several languages, joins dates, and refuses a file that is too large. */
 export function cleanFile(file: unknown, language: string) {
   let parts = 0
   return mapParts(withoutInvisible(file), (whole, path) => {

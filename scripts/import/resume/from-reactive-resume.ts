@@ -27,7 +27,7 @@ export function fromReactiveResume(file: Fields): Fields {
 /** Gives fields their usual meaning, because some versions use them in another way. */
 function itemOf(list: string, { level, levelNum, ...item }: Fields, isVersion5: boolean): Fields {
   const { proficiency, description } = item
-  // Version 4 has what the person says in `summary`.
+  // In version 4, `summary` is what the person says, and `description` the position.
   const isPosition = list === 'references' && !isVersion5
   if (isPosition) return { ...item, description: undefined, position: description }
   if (!['skills', 'languages'].includes(list)) return item

@@ -9,8 +9,8 @@ const ABOUT = /^(?:about|bio|career.?profile|contact|info|intro|summary)/i
 const HEADING = /^(?:caption|description|head(?:er|ing)|intro|(?:sub)?title)/i
 const LIST = /^(?:contents?|data|entries|info|items|list)$/i
 
-/** Marks such as `education: true` say where a site shows a section. */
-function isMark(value: unknown) {
+/** Switches such as `education: true` say where a site shows a section. */
+function isSwitch(value: unknown) {
   return typeof value !== 'object' && /^(?:true|false)$/i.test(String(value))
 }
 
@@ -23,7 +23,7 @@ export function personInFrame({ title, ...part }: Fields, key: string) {
   const isHeading = ABOUT.test(key) && !part.name
   if (isHeading) reportFields(key, { title })
   const fields = Object.entries(isHeading ? part : { title, ...part })
-  return fields.filter(([, value]) => value !== undefined && !isMark(value))
+  return fields.filter(([, value]) => value !== undefined && !isSwitch(value))
 }
 
 export function entriesIn(part: unknown, section: string): unknown[] {
@@ -40,16 +40,7 @@ export function entriesIn(part: unknown, section: string): unknown[] {
 
 /** Takes the jobs out of a frame such as `{ title: 'My work', parts: [{ title: 'Abroad', jobs: [ … ] }] }`. */
 function entriesInFrame(frame: Fields, section: string): unknown[] {
-  const parts = Object.entries(frame)
-  const lists = parts.filter(([, part]) => [part].flat().some(isFields))
-  const others = parts.filter((field) => !lists.includes(field))
-  const hasFacts = others.some(([key, text]) => !HEADING.test(key) && !isMark(text))
-  const hasPositions = lists.some(([key]) => POSITIONS.test(key))
-  // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are the names of skills.
-  const isMap = MAPS.has(section) && others.length === 0 && !lists.every(([key]) => LIST.test(key))
-  const isFrame = lists.length > 0 && !hasFacts && !hasPositions && !isMap
-  if (!isFrame) return []
-  reportFields(section, Object.fromEntries(others))
+  const lists = listsIn(frame, section)
   return lists.flatMap(([key, list]) => {
     const entries = [list].flat().flatMap((part) => {
       const inner = isFields(part) ? entriesInFrame(part, section) : []
@@ -61,4 +52,18 @@ function entriesInFrame(frame: Fields, section: string): unknown[] {
       report(section, key, 'the name of a group, which the content does not have')
     return entries
   })
+}
+
+/** Returns the lists in a frame, and reports its headings. What is no frame has none. */
+function listsIn(frame: Fields, section: string) {
+  const parts = Object.entries(frame)
+  const lists = parts.filter(([, part]) => [part].flat().some(isFields))
+  const others = parts.filter((field) => !lists.includes(field))
+  const hasFacts = others.some(([key, text]) => !HEADING.test(key) && !isSwitch(text))
+  const hasPositions = lists.some(([key]) => POSITIONS.test(key))
+  // In `{ Languages: [{ name: 'C' }], Tools: [ … ] }`, the keys are the names of skills.
+  const isMap = MAPS.has(section) && others.length === 0 && !lists.every(([key]) => LIST.test(key))
+  if (lists.length === 0 || hasFacts || hasPositions || isMap) return []
+  reportFields(section, Object.fromEntries(others))
+  return lists
 }

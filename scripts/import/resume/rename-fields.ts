@@ -12,7 +12,7 @@ const JOINED = [...LONG_TEXTS, 'keywords', 'highlights']
 /** Gives the fields of an entry the names of JSON Resume, and reports those that have none. */
 export function renameFields(entry: Entry): Entry {
   const { section, path } = entry
-  const unread = withWholeName(entry)
+  const unread = unreadFields(entry)
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined // `period` is the last field
@@ -29,7 +29,7 @@ export function renameFields(entry: Entry): Entry {
 }
 
 /** Joins the parts of a name, which may stand among the fields, or below `name`, as in `{ first: 'Ada', last: 'King' }`. */
-function withWholeName({ section, path, fields }: Entry) {
+function unreadFields({ section, path, fields }: Entry) {
   const parts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
   const unread = new Map(Object.entries(withoutMissing({ ...fields, ...parts })))
   const name = ['firstName', 'lastName'].flatMap((field) => takeField(field, section, unread) ?? []).join(' ')
@@ -49,7 +49,7 @@ function wholePeriod(period: unknown, path: string) {
   return from === undefined ? undefined : `${from} – ${to ?? ''}`
 }
 
-/** Takes what stands under the names of a field. Most fields take the first of them. */
+/** Takes what stands under the names of a field, so that it leaves `unread`. Most fields take the first of them. */
 function takeField(field: string, section: string, unread: Map<string, unknown>): unknown {
   const found = namesOf(field, section).flatMap((name) =>
     [...unread.keys()].filter((key) => plainName(key) === name),

@@ -1,6 +1,6 @@
 /**
  * The sections of a résumé, the fields of each, and the names that files have for them, the best first. Upper case,
- * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section. Within one, no two fields share a name.
+ * spaces, `-` and `_` do not matter. A row such as `work.name` is for that section. In a section, no two fields share a name.
  * Names within a value stand in `read-value.ts`, and those of frames in `page-frames.ts` and `find-resume.ts`.
  */
 import { careerLists } from '@/content/schema/career'

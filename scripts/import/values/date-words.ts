@@ -37,7 +37,7 @@ export function saysPresent(text: string) {
 }
 
 function wholeWords(words: string) {
-  const pattern = plainText(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
+  const pattern = lowerWithOurDigits(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
@@ -74,11 +74,11 @@ function monthNames(language: string) {
 }
 
 function wordsIn(text: string) {
-  return plainText(text).match(/[\p{L}\p{M}]+/gu) ?? []
+  return lowerWithOurDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
 /** Lowers the case, and writes digits of all scripts as ours. */
-export function plainText(text: string) {
+export function lowerWithOurDigits(text: string) {
   return text
     .normalize('NFKC')
     .toLowerCase()

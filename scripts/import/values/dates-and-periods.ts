@@ -1,5 +1,5 @@
 import { isDate } from '@/content/schema/days'
-import { plainText, readMonth, saysPresent } from '@/scripts/import/values/date-words'
+import { lowerWithOurDigits, readMonth, saysPresent } from '@/scripts/import/values/date-words'
 
 /** A date is inexact if it says less than its text, such as 2022 for "Fall 2022", or if the text names no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
@@ -27,7 +27,7 @@ const SINCE = /^(?:since|seit|depuis|desde|sinds|siden|sedan) /i
 
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
-  const text = plainText(String(dayOf(value)))
+  const text = lowerWithOurDigits(String(dayOf(value)))
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1') // 2023-09-04T00:00:00+02:00
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '') // September 4th, 2023
     .replace(/[年月日号년월일]/g, ' ') // 2023年9月4日

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readFrontMatter } from '@/components/markdown/front-matter'
+
+type Texts = Record<'withoutEnd' | 'lines' | 'hidden' | 'shown', string[]>
+const texts: Texts = parse(readFileSync('tests/components/markdown/front-matter.yml', 'utf8'))
 
 function valuesOf(...fields: string[]) {
   return readFrontMatter(`---\n${fields.join('\n')}\n---\nText`).values
@@ -26,27 +31,14 @@ test('reads YAML, JSON and TOML, below empty lines and comments, as texts', () =
   expect(readFrontMatter(toml).values).toEqual({ title: 'A: B', date: '2024-01-02', tags: ['a', 'b'] })
 })
 
-const CUT =
-  '---\ntitle: A; ---\n# A\nlayout: a\n\ndraft: true\n\nB; ---json\n{\n "Draft": "yes",; +++\nwip = 1\n'
-const LINE = '---; ---\n\nA; ---\nNote: A\n; ---\n\nhttps://a.dev; ---\nA\ndraft: true; ---\n- A\n\n- B'
-
 test('reports front matter without an end, but reads a line across the page', () => {
-  for (const text of CUT.split('; '))
+  for (const text of texts.withoutEnd)
     expect(readFrontMatter(text).mistake?.cause, text).toContain('has no end')
-  for (const text of LINE.split('; '))
-    expect(readFrontMatter(text)).toMatchObject({ text, mistake: undefined })
+  for (const text of texts.lines) expect(readFrontMatter(text)).toMatchObject({ text, mistake: undefined })
 })
-
-const HIDDEN = `draft: yes; isDraft: true; published: False; dg-publish: false; status: scheduled; private: 1; passwordHash: a;
-  unlisted: true; build: {list: never}; _build: {render: never}; password: a; passphrase: path; visibility: hidden;
-  ignorePublish: true; published_at: 2099-01-01 09:03; robots: follow, noindex; status: future; robots: none; hide: [home];
-  publishDate: 2099-01-01; expiryDate: 2020-01-01; seo: {noindex: true}`
-const SHOWN = `draft: false; published: 2024-01-01; status: published; cover: {hidden: true}; private: no; status: unpaid;
-  publishDate: 2024-01-01; password: false; public: yes; password_manager: A; passwordless: true; state: Future of work;
-  hide: [toc, path]; hide: navigation, toc`
 
 test('keeps a text from readers that is hidden elsewhere, and no other', () => {
   const hidingField = (field: string) => readFrontMatter(`---\ntitle: A\n${field}\n---\n`).hidingField
-  for (const field of HIDDEN.split(/;\s+/)) expect(hidingField(field), field).toBeDefined()
-  for (const field of SHOWN.split(/;\s+/)) expect(hidingField(field), field).toBeUndefined()
+  for (const field of texts.hidden) expect(hidingField(field), field).toBeDefined()
+  for (const field of texts.shown) expect(hidingField(field), field).toBeUndefined()
 })

@@ -23,6 +23,7 @@ const ordinary = cpuOf(() => read(`${FRONT_MATTER}\n${'A *word* of it.\n\n'.repe
 /** In seconds: one, or the time of an ordinary text of that length on a slow machine. */
 const MOST = Math.max(1, ordinary)
 
+// Blanks and line ends count.
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|![|$1 |a$ '.split('|')
 
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {

@@ -37,9 +37,10 @@ test.each([
   ['wrapped', PAGE.replace('cal E', 'cal\nE'), ['"Analytical Engines" goes over two lines; make it shorter']],
   ['no job that --pages has left out', PAGE.replace('Analyst', ''), []],
   ['a letter without a font', `${PAGE} \0`, [expect.stringContaining('letters that its typefaces lack')]],
+  ['a letter in front of two pages', `Dear\f${PAGE}\f`, []],
   ['few words', PAGE.slice(0, 500), [expect.stringMatching(/^\d+ words; wanted 150 to 1200/)]],
 ])('says of a CV what a system that takes applications does not read: %s', (_, page, faults) => {
-  expect(unreadableParts({ ...content, owner, work }, [page])).toEqual(faults)
+  expect(unreadableParts({ ...content, owner, work }, page.split('\f'))).toEqual(faults)
 })
 
 test('says which sections, dates, addresses and typefaces of a CV a program cannot read', () => {

@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { importAccount } from '@/scripts/import/import-account'
 import { AVATAR, json } from '@/tests/support/stand-in'
 import { ACCOUNT, github, limit, MINE, repository, standInAccount } from '@/tests/support/stand-in-account'
 
+const wanted = parse(readFileSync('tests/scripts/import/import-account.yml', 'utf8'))
 const { site, standIn, take } = await standInAccount()
 
 function linksOf(socials: { link: string }[]) {
@@ -21,29 +23,11 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
     ...{ name: 'Ada Lovelace', handle: 'ada-l', place: 'London', email: 'ada@ada.dev', bio, headline: bio },
     ...{ portrait: '/avatar.png', aboutPicture: undefined },
   })
-  expect(socials).toEqual([
-    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
-    { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
-    { id: 6, label: 'dev.to', link: 'https://www.dev.to/ada' },
-    { id: 7, label: 'Website', link: 'https://ada.dev' },
-  ])
+  expect(socials).toEqual(wanted.socials)
   const [linkedin, ...others] = linksOf(socials)
   expect(linksOf(contactSocials)).toEqual([linkedin, ACCOUNT, ...others])
-  const bernoulli = { title: 'Bernoulli', description: 'What Bernoulli does.', techUsed: 'Rust' }
-  const engine = { title: 'Engine Notes', description: 'What engine-notes does, in C# since 12:30:45.' }
-  const cards = { title: 'Loom Cards', description: 'What loom_cards does.', techUsed: '' }
-  const dusty = { title: 'Dusty', description: 'What dusty does.', techUsed: 'Rust' }
-  const links = { link: 'https://engine.dev/', repository: `${ACCOUNT}/engine-notes` }
-  const techUsed = 'TypeScript, react, maths, history, cards, steam'
-  const now = { start: '2018', isNew: true }
-  expect(projects).toEqual([
-    { id: 34, ...bernoulli, link: `${ACCOUNT}/Bernoulli`, ...now },
-    { id: 35, ...engine, ...links, techUsed, ...now },
-    { id: 36, ...cards, link: 'http://loom.dev', repository: `${ACCOUNT}/loom_cards`, ...now },
-    { id: 37, ...dusty, link: `${ACCOUNT}/dusty`, start: '2017', end: '2019', isNew: false },
-  ])
-  const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
-  expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
+  expect(projects).toEqual(wanted.projects)
+  expect(projectFilters.map(({ value }) => value)).toEqual(wanted.filters)
   expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
   expect(reports).toMatch(
     /^repositories: \["silent"\] a project needs a description: write one.*\nbasics\.name: "AdaU\+202E Lovelace" without its invisible/,

@@ -61,7 +61,7 @@ test('the command writes whole files, says how to undo that, and ends with the d
 Written: ${written.join(', ')}.
 Your phone number is public now: +49 30 123456. Delete it in content/owner.ts to keep it private.
 See it with: git diff
-Undo it with: git restore content public
+Undo it with: git restore content
 
 What it finds
 `)
