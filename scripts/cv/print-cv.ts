@@ -13,8 +13,8 @@ import { languageOfRender } from '@/components/content/use-content'
 import { cvAddress } from '@/components/text/cv-address'
 import { type CvContent, cvContent, cvMark, pitchContent } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
-import { entryName, fitPages } from '@/scripts/cv/fit-pages'
 import { withMetadata } from '@/scripts/cv/pdf-metadata'
+import { entryName, printToFit } from '@/scripts/cv/print-to-fit'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
@@ -39,7 +39,7 @@ export async function printCv({ docx, text, letter: usLetter, pages, language, p
   const metadata = { Author: name, Subject: headline ?? roles.join(', ') }
   const paper = usLetter ? 'Letter' : 'A4'
   const render = await rendererOf(site)
-  const { pdf, pages: count, shown, leftOut, missing } = await fitPages(whole, render, paper, mostPages)
+  const { pdf, pages: count, shown, leftOut, missing } = await printToFit(whole, render, paper, mostPages)
   if (missing.some((letter) => /\P{S}/u.test(letter) && name.includes(letter)))
     throw new Error(lettersMessage(missing, `${file} would not hold the name ${JSON.stringify(name)}`))
   writeFileSync(file, Buffer.concat([withMetadata(pdf, metadata), Buffer.from(`\n${cvMark(site)}\n`)]))

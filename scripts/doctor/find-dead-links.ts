@@ -6,7 +6,7 @@ import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { valueAt } from '@/content/schema/schemas'
-import { requestLinks } from '@/scripts/doctor/request-links'
+import { requestLinksOnce } from '@/scripts/doctor/request-links-once'
 
 const PAUSE_MS = 5 * 60_000
 
@@ -15,14 +15,14 @@ export async function findDeadLinks(content: ContentFiles, attempts: number): Pr
   const handle = unlessExample(content['content/owner.ts'].owner?.handle)
   const path = ['content/owner.ts', 'owner', 'handle']
   if (handle) links.push({ ...finding(content, path), address: accountPage(handle) })
-  let { dead, unknown, noNetwork } = await requestLinks(links.map(({ address }) => address))
+  let { dead, unknown, noNetwork } = await requestLinksOnce(links.map(({ address }) => address))
   if (noNetwork) {
     const text = `network: no host answers (${noNetwork}), so no link was checked`
     return [{ kind: 'no network', path: ['environment'], text }]
   }
   for (let attempt = 2; attempt <= attempts && dead.size > 0; attempt++) {
     await setTimeout(PAUSE_MS)
-    const again = await requestLinks([...dead.keys()])
+    const again = await requestLinksOnce([...dead.keys()])
     if (again.noNetwork) continue
     dead = again.dead
     for (const [address, cause] of again.unknown) unknown.set(address, cause)

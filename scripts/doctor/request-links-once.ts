@@ -8,7 +8,7 @@ const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 const REFUSALS = [403, 429, 999]
 
 /** Requests every address once. @returns the cause of each dead or unknown link, or why there is no network. */
-export async function requestLinks(links: string[]) {
+export async function requestLinksOnce(links: string[]) {
   const [dead, unknown] = [new Map<string, string>(), new Map<string, string>()]
   const answers = await pMap(new Set(links), request, { concurrency: 8 })
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])

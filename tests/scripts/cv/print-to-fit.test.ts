@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { entryName, oldestFirst } from '@/scripts/cv/fit-pages'
+import { entryName, oldestFirst } from '@/scripts/cv/print-to-fit'
 
 const WORK = [
   { position: 'Now', name: 'A', startDate: '2024' },

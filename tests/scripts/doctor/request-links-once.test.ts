@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { requestLinks } from '@/scripts/doctor/request-links'
+import { requestLinksOnce } from '@/scripts/doctor/request-links-once'
 import { freePort, startStandIn } from '@/tests/support/stand-in'
 
 test('finds a link dead if its page is gone or its host is broken or silent, and requests each once', async () => {
@@ -24,8 +24,8 @@ test('finds a link dead if its page is gone or its host is broken or silent, and
     [closed, 'no answer (ECONNREFUSED: nothing accepts connections there)'],
   ])
   const unknown = new Map([403, 429, 999].map(answerOf))
-  expect(await requestLinks([silent, closed, ...links, ...links])).toEqual({ dead, unknown })
-  expect((await requestLinks([closed, `${closed}a`])).dead.size).toBe(2)
+  expect(await requestLinksOnce([silent, closed, ...links, ...links])).toEqual({ dead, unknown })
+  expect((await requestLinksOnce([closed, `${closed}a`])).dead.size).toBe(2)
   expect(timeout).toHaveBeenCalledWith(5_000)
   expect(standIn.requests.map(({ url }) => base + url).toSorted()).toEqual(links.toSorted())
   expect(standIn.requests[0]?.headers).toMatchObject({ 'user-agent': 'link-check-of-a-portfolio' })

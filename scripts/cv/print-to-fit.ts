@@ -9,7 +9,7 @@ type Render = (content: CvContent) => string
 const FIRST_PROJECTS = 3
 
 /** Prints the CV with fewer and fewer old entries until it fits or no more may go. How many pages it has shows only in print. */
-export async function fitPages(whole: CvContent, render: Render, format: string, mostPages: number) {
+export async function printToFit(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
   const browser = await launchChromium('--font-render-hinting=none')
