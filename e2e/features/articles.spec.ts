@@ -81,8 +81,7 @@ test('a formula is set by the browser, scrolls, and is in the feed', everyEngine
 test('a picture opens larger, stands beside another one, or is wide', everyEngine, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/me/notes/note-2')
-  const boxOf = (name: string) =>
-    page.locator('figure', { has: page.getByRole('img', { name }) }).boundingBox()
+  const boxOf = (name: string) => page.locator('figure', { has: page.getByAltText(name) }).boundingBox()
   const [one, other] = [await boxOf('One of two'), await boxOf('The other')]
   expect(other?.y).toBe(one?.y)
   expect(Math.abs(Number(other?.height) - Number(one?.height))).toBeLessThan(2)

@@ -23,7 +23,7 @@ const SHOWN_CONTRIBUTIONS = 2
 /** In these sections, a date ends with its month. The others show the day. */
 const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 const MARK = /^%cv-sections \S+$/m
-/** Fields that the owner does not write, or that the CV does not show. */
+/** Fields without effect on what the CV says. */
 const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 export type CvContent = ReturnType<typeof cvContent> & { letter?: string }
@@ -100,7 +100,7 @@ function projectEntry({ title, link, role, start, end, description, highlights, 
   return { title, titleLink: link, organization: role, start, end, summary: description, highlights, notes }
 }
 
-/** Returns the last line of a PDF: a hash of the content that it shows, because Git keeps no date of a file. */
+/** Returns the line that marks a PDF with a hash of its content, because Git keeps no dates of files to compare. */
 export function cvMark(content: Content) {
   // Markup, words of ours and written dates are left out, because they change with an update of ours or of Node.
   const hashed = JSON.stringify([content.language, cvContent(content)], (field, value) =>

@@ -8,7 +8,7 @@ type Render = (content: CvContent) => string
 /** The first projects of the list stay longer than old jobs, because they say more. */
 const FIRST_PROJECTS = 3
 
-/** Prints the CV with fewer and fewer old entries until it fits or no more may go. How many pages it has shows only in print. */
+/** Prints the CV with fewer and fewer old entries until it fits or no more may go. Only printing tells how many pages it has. */
 export async function printToFit(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.

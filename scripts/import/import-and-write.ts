@@ -26,17 +26,17 @@ export async function importAndWrite(source: string, projectCount?: string) {
   const { result, reports } = await withReports(async () =>
     login === undefined ? importResume(source, current) : importAccount(login, current, projectCount),
   )
-  const { next, files: created } = result
+  const { next, files: others } = result // Git restores those that were there.
   if (!isEqual(next, current)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
-  const files = [...changedFiles(current, next), ...created]
+  const files = [...changedFiles(current, next), ...others]
   for (const { path, file } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, file)
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   if (files.length === 0) return `${reported}Nothing to change.\n`
-  const remove = created.map(({ path }) => `rm ${path} && `).join('')
+  const remove = others.map(({ path }) => `rm ${path} && `).join('')
   return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
 ${phoneNotice(current, next)}See it with: git diff
 Undo it with: ${remove}git restore content
@@ -59,7 +59,7 @@ function changedFiles(current: Fields, next: Fields) {
 }
 
 function refuseUncommitted() {
-  const args = ['status', '--porcelain', '--', 'content', 'public']
+  const args = ['status', '--porcelain', '--untracked-files', '--', 'content', 'public']
   const git = spawnSync('git', args, { encoding: 'utf8' })
   if (git.error) throw new Error('Git was not found. Install it, because only Git can undo the import.')
   const begin =

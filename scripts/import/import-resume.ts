@@ -23,6 +23,7 @@ export async function importResume(path: string, current: OwnerContent) {
   const portrait = await takePortrait(resume.basics)
   const merged = mergeResume(resume, current)
   if (portrait) merged.owner = withPortrait(merged.owner, portrait.path)
+  // A résumé that changes nothing leaves our examples, too.
   const next = isEqual(merged, current)
     ? current
     : withProjectFilters(removeExamples(merged, current), current)

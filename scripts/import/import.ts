@@ -1,7 +1,8 @@
 /**
  * The command. `import-and-write.ts` writes what `import-account.ts` or `import-resume.ts` makes of a source. `account/`
  * makes a JSON Resume of a GitHub account. For a file, `read-resume.ts` says how `formats/` and `resume/` make one. `values/`
- * reads dates, links, names and texts. `merge/` puts the résumé into the owner's content, and `print/` writes that as code.
+ * reads dates, links, names and texts. `merge/` puts the résumé into the owner's content, `print/` writes that as code, and
+ * `support/` has what the others share, such as the reports.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -11,6 +11,7 @@ import { toProject, toSkill } from '@/scripts/import/merge/to-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import type { Resume } from '@/scripts/import/support/entry'
 import type { Fields } from '@/scripts/import/support/fields'
+import { oneLine } from '@/scripts/import/values/texts'
 
 /** A list of the content. `toContent` gives fields with other names than in JSON Resume our names. */
 type List = { name: string; schema: z.ZodType<object>; toContent?: typeof toSkill; keepsOthers?: boolean }
@@ -34,24 +35,27 @@ function mergeList(list: List, resume: Resume, current: OwnerContent, options: M
   const section = resume.sections[name] ?? []
   const before = Object(current)[name] ?? []
   const originals = options.original?.sections[name] ?? section
-  const ownEntries = withoutExamples<Fields>(before)
-  if (options.isFilling && !keepsOthers && ownEntries.length > 0) return
+  const remaining = withoutExamples<Fields>(before)
+  // Filling adds to the projects alone. Any other list of the owner's stays.
+  if (options.isFilling && !keepsOthers && remaining.length > 0) return
   const merged = section.flatMap(({ path, fields }, index) => {
-    if (options.isFilling && ownEntries.some((own) => isSameProject(own, fields))) return []
+    if (options.isFilling && remaining.some((own) => isSameProject(own, fields))) return []
     if (!toContent) return validPart(schema, fields, path) ?? []
     const originalName = originals.find((original) => original.path === path)?.fields.name
-    // An entry that is taken out of `ownEntries` does not stay below.
-    const existing = { id: nextId(before) + index, ...takeEntry(originalName, fields, ownEntries) }
+    // `takeEntry` removes the entry from `remaining`, so that the last line does not list it again.
+    const existing = { id: nextId(before) + index, ...takeEntry(originalName, fields, remaining) }
     return validPart(schema, toContent(fields, existing, path), path, fields) ?? []
   })
-  if (merged.length > 0) return { [name]: keepsOthers ? [...merged, ...ownEntries] : merged }
+  if (merged.length > 0) return { [name]: keepsOthers ? [...merged, ...remaining] : merged }
 }
 
 /** Takes the owner's entry of a name out of the list, so that it matches once. If several match, the link decides. */
-function takeEntry(name: unknown, { url }: Fields, unmatched: Fields[]) {
-  const named = unmatched.filter(({ title, skillName = title }) => skillName === name)
+function takeEntry(name: unknown, { url }: Fields, remaining: Fields[]) {
+  const named = remaining.filter(
+    ({ title, skillName = title }) => oneLine(String(skillName)) === oneLine(String(name)),
+  )
   const existing = named.find(({ link }) => link === url) ?? named[0]
-  if (existing) unmatched.splice(unmatched.indexOf(existing), 1)
+  if (existing) remaining.splice(remaining.indexOf(existing), 1)
   return existing
 }
 

@@ -18,11 +18,13 @@ export function mergeSocialLinks(profiles: ReadEntry[], current: OwnerContent, {
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
   const lists = structuredClone([current.socials, current.contactSocials])
-  const owners = isFilling ? lists.flatMap(ownLinks) : []
-  const isOwners = ({ label, link }: NewLink) =>
-    owners.some((social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link))
-  // A kept link is also wanted in the other list, where it replaces an example of its network.
-  const wanted = [...owners, ...links.filter((link) => !isOwners(link))]
+  const keptLinks = isFilling ? lists.flatMap(ownLinks) : []
+  const isKept = ({ label, link }: NewLink) =>
+    keptLinks.some(
+      (social) => comparable(social.label) === comparable(label) || isSamePage(social.link, link),
+    )
+  // The owner's link in one list also replaces an example with the same label in the other list.
+  const wanted = [...keptLinks, ...links.filter((link) => !isKept(link))]
   for (const { label, link } of wanted) {
     const found = lists.flatMap((list) => linkToReplace({ label, link }, list, wanted) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })

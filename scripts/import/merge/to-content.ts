@@ -35,6 +35,7 @@ export function toProject(entry: Texts, existing: Partial<Project>, path: string
   const [role, techUsed] = [roles, keywords].map((list) => (Array.isArray(list) ? list.join(', ') : list))
   const written = { title: name, repository, type, role, techUsed, ...describeProject(entry, existing) }
   const period = startDate || endDate ? { start: startDate, end: endDate } : {}
+  // A period that is unread says nothing of today, so it makes no project new.
   const isNew = endDate ? isRecent(endDate) : Boolean(startDate) || !unreadPeriod
   return { techUsed: '', isNew, ...existing, ...period, ...withoutMissing(written), link }
 }

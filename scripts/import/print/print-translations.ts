@@ -13,7 +13,7 @@ export function printTranslations(translated: Fields[], next: Fields, current: F
     reportLeft(language, further, next, current)
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = asFields(exportsByFile(language)[file])
-      const names = Object.keys(exports)
+      const names = Object.keys(exports).filter((name) => name !== 'language') // that of a folder is its name
       const values = names.map((name) => [name, mergeTexts(before[name], next[name], further[name])] as const)
       const changed = values.filter(([name, value]) => !isEqual(value, before[name]))
       return changed.length > 0 ? printFile(file, language, Object.fromEntries(changed)) : []
@@ -21,7 +21,7 @@ export function printTranslations(translated: Fields[], next: Fields, current: F
   })
 }
 
-/** Reports a list without ids that has changed in the first language, while its translation has not. */
+/** Reports a translated list without ids if the import has replaced its original, but does not translate the new one. */
 function reportLeft(language: string, further: Fields, next: Fields, current: Fields) {
   for (const [name, translation] of Object.entries(translationExports(language))) {
     const list = next[name]

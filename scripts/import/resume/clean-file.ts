@@ -57,8 +57,8 @@ function isTranslated(texts: Fields) {
   const tags = Object.keys(texts)
   const isOfSite = tags.some((tag) => [firstLanguage, ...furtherLanguages, 'en'].includes(tag))
   // In `{ id: 'github', to: 'https://github.com/ada' }`, the keys are fields.
-  const mayBeFields = tags.length < 2 || tags.some((tag) => TAGS_OF_FIELDS.includes(tag))
-  return tags.every(isLanguageTag) && (isOfSite || !mayBeFields)
+  const areNoFields = tags.length > 1 && !tags.some((tag) => TAGS_OF_FIELDS.includes(tag))
+  return tags.every(isLanguageTag) && (isOfSite || areNoFields)
 }
 
 /** Returns `de` of `de-AT` and `DE_at`. */

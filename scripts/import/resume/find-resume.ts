@@ -29,7 +29,7 @@ function sectionsIn(list: unknown[]) {
   return Object.fromEntries(sections.filter(([, contents]) => contents !== undefined))
 }
 
-/** A file with a single section among other fields may be no résumé. */
+/** Two sections make a résumé. A single one does so only without foreign fields beside it. */
 function isResume({ $schema, meta, ...resume }: Fields) {
   const names = Object.keys(resume)
   const sections = names.filter((name) => isSection(sectionName(name)) && typeof resume[name] === 'object')

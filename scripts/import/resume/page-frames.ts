@@ -54,7 +54,7 @@ function entriesInFrame(frame: Fields, section: string): unknown[] {
   })
 }
 
-/** Returns the lists in a frame, and reports its headings. What is no frame has none. */
+/** Returns the lists in a frame, and reports its headings. An entry or a map is no frame, so it has none. */
 function listsIn(frame: Fields, section: string) {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))

@@ -17,7 +17,7 @@ export function readEntryDates(entry: Entry): Entry[] {
     report(entry.path, entry.fields, 'left out, because without its end it would seem to go on')
     return []
   }
-  // A project keeps a `period` that is unread, because `toProject` treats a project without any date as new.
+  // A project keeps an unread `period`, so that `toProject` does not take it for new.
   const kept = entry.section === 'projects' && !Object.values(dates).some(Boolean) && { period }
   return [{ ...entry, fields: withoutMissing({ ...others, ...dates, ...kept }) }]
 }

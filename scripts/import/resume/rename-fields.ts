@@ -15,7 +15,7 @@ export function renameFields(entry: Entry): Entry {
   const unread = unreadFields(entry)
   const renamed: Fields = {}
   for (const field of fieldNames(section)) {
-    const isDated = (renamed.startDate ?? renamed.endDate) !== undefined // `period` is the last field
+    const isDated = (renamed.startDate ?? renamed.endDate) !== undefined
     if (field !== 'period' || !isDated) renamed[field] = takeField(field, section, unread)
   }
   renamed.period = wholePeriod(renamed.period, `${path}.period`)
@@ -60,7 +60,7 @@ function takeField(field: string, section: string, unread: Map<string, unknown>)
   const linesOf = (value: unknown) => (typeof value === 'string' ? value.split('\n') : value)
   const value = joinValues(field === 'highlights' ? values.map(linesOf) : values)
   for (const key of keys) unread.delete(key)
-  // An address may be a private street, and `readValue` decides.
+  // `readPlace` decides whether an address is a private street.
   const isStreet = typeof value === 'string' && plainName(keys[0]) === 'address'
   return isStreet ? { address: value } : value
 }

@@ -100,6 +100,7 @@ export function sectionName(name: string) {
 
 export function fieldNames(section: string) {
   const fields = (FIELDS.get(section) ?? []).filter((name) => name !== 'cv' && name !== 'example')
+  // The period is last, because it counts only without a start and an end.
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
 }
 

@@ -25,6 +25,9 @@ const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 /** `since 2019`, which goes on. */
 const SINCE = /^(?:since|seit|depuis|desde|sinds|siden|sedan) /i
 
+/** `– 2020` and `until 2020`, which have no start. */
+const UNTIL = /^(?:[-–—~]|(?:until|to|bis|jusqu’à|hasta|até|tot|til) )\s*/i
+
 /** Guesses nothing: of `04/09/2023`, only the year is sure. @param which year counts in `2019/2020`. */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = lowerWithOurDigits(String(dayOf(value)))
@@ -63,7 +66,7 @@ export function isRecent(date: unknown) {
 
 /** Reads a text such as `Jan 2020 – Present`. A single date is both start and end, but `since 2019` goes on. */
 export function readPeriod(text: string, language: string) {
-  const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
+  const whole = text.replace(/[〜～]/g, '~').replace(/(?<!\s)\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
     for (const { index, 0: line } of whole.matchAll(separator)) {
       const first = whole.slice(0, index).replace(LEADING, '').trim()
@@ -78,12 +81,12 @@ export function readPeriod(text: string, language: string) {
         return { start, end }
     }
   }
-  const single: ReadDate = readDate(whole.replace(SINCE, ''), language)
+  const single: ReadDate = readDate(whole.replace(SINCE, '').replace(UNTIL, ''), language)
   if (!single.date || single.isInexact) return undefined
-  return { start: single, end: SINCE.test(whole) ? { isPresent: true } : single }
+  return { start: UNTIL.test(whole) ? {} : single, end: SINCE.test(whole) ? { isPresent: true } : single }
 }
 
-/** @param numbers of the text besides the year, in their order. @param month is empty if no word names it. */
+/** @param numbers in the text except the year, as they stand there. @param month is empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
   const parts = numbers.map((number) => number.padStart(2, '0'))
   const [first = '', second = ''] = parts

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -33,8 +33,8 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
     /^repositories: \["silent"\] a project needs a description: write one.*\nbasics\.name: "AdaU\+202E Lovelace" without its invisible/,
   )
   // The second time, there is nothing to change.
-  rmSync('public/drawings/portrait.svg')
-  expect({ ...(await take(undefined, undefined, taken)), pictures, reports }).toEqual(taken)
+  const again = await take(undefined, undefined, taken)
+  expect({ ...again, reports }).toEqual({ ...taken, pictures: [] })
 })
 
 test('keeps what the owner wrote', async () => {

@@ -112,7 +112,6 @@ test('refuses what could not be undone', async () => {
 })
 
 test('fills each language of the site from texts in several languages, and undoes that', async () => {
-  writeFileSync('content/words.ts', 'export const words = {}\n') // as before the site had languages
   write('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
   commit()
   const resume = `

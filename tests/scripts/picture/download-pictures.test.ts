@@ -14,7 +14,7 @@ test('brings the pictures of a text here, turned and without the place, and says
     'https://a.dev/%C3%A9%20c_d.png': () => new Response(Uint8Array.from(placed)),
     'https://b.dev/c': () => new Response(Uint8Array.from(placed)),
     'https://a.dev/b.png': () => new Response(Uint8Array.from(placed)),
-    'https://a.dev/badge.svg': () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'https://a.dev/b.svg': () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     'https://a.dev/private': () => to('https://127.0.0.1/c'),
   }
   vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response(null, { status: 404 }))
@@ -25,8 +25,7 @@ test('brings the pictures of a text here, turned and without the place, and says
   const textWith = (path: string, other: string, spelled: string) =>
     `---\ntitle: A\n---\n![A](${path}) <img src="${other}"> ![C](<${spelled}>) ![][b] ![](/own.png) ${others}\n\n[b]: ${path} "B"\n\n- ~~~\n  curl -O https://a.dev/b.png\n  ~~~\n\n`
   const text = textWith('https://a.dev/b.png', 'https://a.dev/b.png?x=1&amp;y=2', 'https://a.dev/é c\\_d.png')
-  const stays =
-    '![](https://a.dev/badge.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
+  const stays = '![](https://a.dev/b.svg) ![](https://a.dev/private) ![](http://a.dev/d) ![](https://a.dev/e)'
   write('content/notes/Our Path/index.md', text + stays)
   await downloadPictures('content/notes/Our Path/index.md')
   process.exitCode = undefined
@@ -36,7 +35,7 @@ test('brings the pictures of a text here, turned and without the place, and says
   const { width, height, exif } = await sharp('public/our-path/b.jpeg').metadata()
   expect([width, height, exif]).toEqual([4, 8, undefined])
   expect(said.mock.calls.flat()).toEqual([
-    expect.stringContaining('badge.svg stays: svg is none of png, jpeg, webp, gif'),
+    expect.stringContaining('b.svg stays: svg is none of png, jpeg, webp, gif'),
     expect.stringContaining('private stays: wanted an https address that others can reach'),
     expect.stringContaining('http://a.dev/d stays: wanted an https address'),
     expect.stringContaining('https://a.dev/e stays: HTTP 404'),

@@ -99,8 +99,7 @@ test('takes a page without a day, but none at an address of ours', () => {
 })
 
 test('names what a pitch chooses and the site does not have, with what it has', () => {
-  const pitch =
-    '---\ntitle: A\nprojects: [33, 7]\nskills: C++, Rust\nwithout: [work, hobbies]\n---\nIt says this.'
+  const pitch = '---\ntitle: A\nprojects: [33, 7]\nskills: C++, Rust\nwithout: [work, hobbies]\n---\nI do it.'
   write('content/for/backend.md', pitch)
   expectMistakes(FRONT_MATTER, [
     '3: projects: "7" — wanted 33, 1, 11, 2, 22, 3, 4, 5, 6',

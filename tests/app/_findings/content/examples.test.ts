@@ -7,9 +7,7 @@ import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
-  return findContentExamples({ 'content/x.ts': { list: value } }).map(
-    ({ place, text }) => `${place}: ${text}`,
-  )
+  return findContentExamples({ 'content/x': { list: value } }).map(({ place, text }) => `${place}: ${text}`)
 }
 
 test('names each entry that says that it is an example, and a list of nothing else once', () => {

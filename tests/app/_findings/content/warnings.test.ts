@@ -66,7 +66,6 @@ test('names a page that is empty and in the navigation, and a story without a pr
   const empty = /navigation 4 \(Services\), href: "\/services" — this page is empty/
   expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([expect.stringMatching(empty)])
   for (const name of ['relay-board', 'relais']) write(`content/projects/${name}.md`, FRONT_MATTER)
-  const unused =
-    /relais\.md, .*: no project names it, so it has no page; add story: 'relais' to its project, or/
+  const unused = /relais\.md, .*: no project names it, so it has no page; add story: 'relais' to its project/
   expect(warningsOf()).toEqual([expect.stringMatching(unused)])
 })
