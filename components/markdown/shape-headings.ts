@@ -82,7 +82,9 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   const tops = headings.filter(({ node }) => node.tagName === 'h1')
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const saysKnown = ({ node }: { node: Element }) => letters(textOf(node)) === letters(known ?? '')
-  const found = known ? tops.find(saysKnown) : (tops[0] ?? headings.find(isTitle))
+  // Without an `h1`, only a heading that begins the text is its title.
+  const first = tree.children.find(({ type }) => type === 'element')
+  const found = known ? tops.find(saysKnown) : (tops[0] ?? headings.find(({ node }) => node === first))
   if (!found) return undefined
   const { node, parent } = found
   const pictures = node.children.filter((child) => contains(child, 'img'))
@@ -90,12 +92,6 @@ function takeTitle(tree: Root, known?: string): Root | undefined {
   const rest = pictures.length > 0 ? [h('p', pictures)] : []
   parent.children.splice(parent.children.indexOf(node), 1, ...rest)
   return { type: 'root', children: words }
-
-  /** A title begins the text, and no other heading is as high. */
-  function isTitle({ node }: { node: Element }) {
-    const isFirst = node === tree.children.find(({ type }) => type === 'element')
-    return isFirst && headings.every((other) => other.node === node || other.node.tagName > node.tagName)
-  }
 }
 
 function isHeading({ tagName, properties }: Element) {
