@@ -14,8 +14,8 @@ import { withPortrait } from '@/scripts/import/support/new-picture'
 /** Fills what is empty or an example. @param projectCount as typed. @throws Error if GitHub does not answer. */
 export async function importAccount(login: string, current: OwnerContent, projectCount = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
-  const count = Number(projectCount)
-  if (!Number.isInteger(count) || count < 1 || count > 50)
+  const maxProjects = Number(projectCount)
+  if (!Number.isInteger(maxProjects) || maxProjects < 1 || maxProjects > 50)
     throw new Error(`--projects ${projectCount} — wanted a number from 1 to 50`)
   const account = await readAccount(login)
   const { profile } = account
@@ -23,7 +23,7 @@ export async function importAccount(login: string, current: OwnerContent, projec
   const handle = unlessExample(owner.handle) ?? profile.login
   const hasContributions = withoutExamples(current.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
-  const written = { ...accountToResume(account, handle, count), contributions }
+  const written = { ...accountToResume(account, handle, maxProjects), contributions }
   const resume = normalizeResume(asFields(withoutInvisible(written)), current.language)
   const merged = withProjectFilters(mergeResume(resume, current, { isFilling: true }), current)
 

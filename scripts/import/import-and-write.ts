@@ -26,7 +26,7 @@ export async function importAndWrite(source: string, projectCount?: string) {
   const { result, reports } = await withReports(async () =>
     login === undefined ? importResume(source, current) : importAccount(login, current, projectCount),
   )
-  const { next, files: others } = result // Git restores those that were there.
+  const { next, files: others } = result
   if (!isEqual(next, current)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
   const files = [...changedFiles(current, next), ...others]
@@ -36,7 +36,7 @@ export async function importAndWrite(source: string, projectCount?: string) {
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   if (files.length === 0) return `${reported}Nothing to change.\n`
-  const remove = others.map(({ path }) => `rm ${path} && `).join('')
+  const remove = others.map(({ path }) => `rm ${path} && `).join('') // Git brings back those that were there
   return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
 ${phoneNotice(current, next)}See it with: git diff
 Undo it with: ${remove}git restore content

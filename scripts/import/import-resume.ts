@@ -56,11 +56,11 @@ function removeExamples(next: OwnerContent, current: OwnerContent): OwnerContent
   const owner = { ...next.owner, ...empty, name, email }
   const [socials = [], contactSocials = []] = [next.socials, next.contactSocials].map(ownLinks)
   const emptied: OwnerContent = { ...Object.fromEntries(parts), owner, socials, contactSocials }
-  return { ...emptied, navigation: barOf(emptied, current) }
+  return { ...emptied, navigation: withoutEmptiedPages(emptied, current) }
 }
 
 /** A link in the bar to a page that only had our examples goes with them. */
-function barOf(emptied: OwnerContent, current: OwnerContent) {
+function withoutEmptiedPages(emptied: OwnerContent, current: OwnerContent) {
   return current.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(current, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')

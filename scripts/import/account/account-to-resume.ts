@@ -12,7 +12,7 @@ const MAX_SKILLS = 12
 const MAX_PROJECT_TECHNOLOGIES = 6
 
 /** Turns an account into a JSON Resume. @param handle from `content/owner.ts`, which may name another account. */
-export function accountToResume(account: Account, handle: string, mostProjects: number) {
+export function accountToResume(account: Account, handle: string, maxProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
   const described = shown.filter(({ description }) => sentence(description))
@@ -35,7 +35,7 @@ export function accountToResume(account: Account, handle: string, mostProjects: 
       profiles,
     },
     skills: languages.slice(0, MAX_SKILLS).map((language) => ({ name: language })),
-    projects: described.slice(0, mostProjects).map(projectOf),
+    projects: described.slice(0, maxProjects).map(projectOf),
   }
 }
 

@@ -39,6 +39,7 @@ function mergeList(list: List, resume: Resume, current: OwnerContent, options: M
   // Filling adds to the projects alone. Any other list of the owner's stays.
   if (options.isFilling && !keepsOthers && remaining.length > 0) return
   const merged = section.flatMap(({ path, fields }, index) => {
+    // While filling, only projects get here with entries that remain.
     if (options.isFilling && remaining.some((own) => isSameProject(own, fields))) return []
     if (!toContent) return validPart(schema, fields, path) ?? []
     const originalName = originals.find((original) => original.path === path)?.fields.name

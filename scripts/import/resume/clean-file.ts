@@ -25,9 +25,9 @@ export function cleanFile(file: unknown, language: string) {
     const fields = Object.entries(part).filter((field) => !markOf(field))
     const shown = Object.fromEntries(fields)
     // A mark on the whole résumé hides nothing. Reactive Resume 4 has the mark of a picture in its effects.
-    const isPart = path && fields.length > 0 && !part.basics
+    const mayBeHidden = path && fields.length > 0 && !part.basics
     const marks = [part, asFields(part.effects)].flatMap(Object.entries)
-    const isHidden = isPart && marks.some((field) => markOf(field) === 'hides')
+    const isHidden = mayBeHidden && marks.some((field) => markOf(field) === 'hides')
     if (!isHidden) return shown
     report(path, shown, 'hidden in the file')
   })

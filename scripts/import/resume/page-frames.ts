@@ -47,14 +47,14 @@ function entriesInFrame(frame: Fields, section: string): unknown[] {
       return inner.length > 0 ? inner : [part]
     })
     const isGroup = Array.isArray(list) && lists.length > 1 // { web: [ … ], mobile: [ … ] }
-    const isEntry = entries[0] === list // { mill: { title: 'Boy' } }
-    if ((isGroup || isEntry) && !LIST.test(key))
+    const isSingleEntry = entries[0] === list // { mill: { title: 'Boy' } }, which is no list
+    if ((isGroup || isSingleEntry) && !LIST.test(key))
       report(section, key, 'the name of a group, which the content does not have')
     return entries
   })
 }
 
-/** Returns the lists in a frame, and reports its headings. An entry or a map is no frame, so it has none. */
+/** Returns the lists in a frame, and reports its headings. Returns nothing for an entry or a map, because neither is a frame. */
 function listsIn(frame: Fields, section: string) {
   const parts = Object.entries(frame)
   const lists = parts.filter(([, part]) => [part].flat().some(isFields))

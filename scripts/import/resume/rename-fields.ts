@@ -28,7 +28,7 @@ export function renameFields(entry: Entry): Entry {
   return { ...entry, fields: taken }
 }
 
-/** Joins the parts of a name, which may stand among the fields, or below `name`, as in `{ first: 'Ada', last: 'King' }`. */
+/** Maps all fields, with the parts of a name joined, which may stand among the fields, or below `name`, as in `{ first: 'Ada', last: 'King' }`. */
 function unreadFields({ section, path, fields }: Entry) {
   const parts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
   const unread = new Map(Object.entries(withoutMissing({ ...fields, ...parts })))
@@ -49,7 +49,7 @@ function wholePeriod(period: unknown, path: string) {
   return from === undefined ? undefined : `${from} – ${to ?? ''}`
 }
 
-/** Takes what stands under the names of a field, so that it leaves `unread`. Most fields take the first of them. */
+/** Takes the values of a field, under any of its names, out of `unread`. Most fields take one. */
 function takeField(field: string, section: string, unread: Map<string, unknown>): unknown {
   const found = namesOf(field, section).flatMap((name) =>
     [...unread.keys()].filter((key) => plainName(key) === name),

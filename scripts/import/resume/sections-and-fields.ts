@@ -8,6 +8,7 @@ import { plainName } from '@/scripts/import/values/names'
 
 const KEYWORDS = 'keywords skills technologies tech stack techStack tags languages libraries'
 const NAMES: Record<string, string> = {
+  // Sections
   basics: 'basics personal personalInformation generalInformation profile contact info sidebar',
   work: 'work experience positions workExperience workExp professionalExperience workHistory employment industry jobs',
   education: 'education schools degrees',
@@ -18,6 +19,7 @@ const NAMES: Record<string, string> = {
   volunteer: 'volunteer volunteering',
   talks: 'talks presentations speaking',
   profiles: 'profiles socials social socialLinks socialNetworks socialMedia socialMediaLinks links',
+  // Fields
   name: 'displayName name title label skill skillName projectName category',
   'basics.name': 'displayName name fullName full',
   'work.name': 'displayName name company companyName employer organization institution place',
@@ -117,7 +119,7 @@ export function isPersonal(name: string) {
   return fieldNames('basics').some((field) => namesOf(field, 'basics').includes(plainName(name)))
 }
 
-/** @param section of a field */
+/** @param section only if `name` is a field. A section's own names need none. */
 export function namesOf(name: string, section = '') {
   const names = NAMES[`${section}.${name}`] ?? NAMES[name] ?? name
   return names.split(' ').map(plainName)

@@ -3,7 +3,7 @@ import type { Fields } from '@/scripts/import/support/fields'
 /** A part of a file, such as one job. The facts about the person are the entry of the section `basics`. */
 export type Entry<Read = Fields> = {
   section: string
-  path: string // where it stands in the file, for reports, such as `work[0]`
+  path: string // for reports: its section and its number there, such as `work[0]`
   language: string // of its dates, such as `Mai 2021`
   fields: Read
 }
@@ -14,5 +14,5 @@ export type Texts = Record<string, string | string[] | undefined> & {
 }
 export type ReadEntry = Entry<Texts>
 
-/** A whole résumé. It also has what only our content has, such as `contributions`. */
+/** The entries of a JSON Resume, by section. Some sections exist only in our content, such as `contributions`. */
 export type Resume = { basics: Texts; profiles: ReadEntry[]; sections: Record<string, ReadEntry[]> }

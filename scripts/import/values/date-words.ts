@@ -18,7 +18,7 @@ const PRESENT = [
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
-/** Beside a word for the present, these say that it is over, or nothing sure: "No longer current", "closed today", "present?". */
+/** With one of these, a word for the present does not count: "No longer current", "closed today", "present?". */
 const OVER =
   /\?|(?<!\p{L})(?:no longer|not|closed|ended|finished|nicht|beendet|ne|terminé|ya no|terminado|non|não|concluído)(?!\p{L})/u
 

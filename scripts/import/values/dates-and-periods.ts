@@ -15,11 +15,14 @@ const NEVER = /^(9999|2999)-?12-?31/
 const EVENING = /^\d{4}-\d\d-\d\dT(1[3-9]|2\d):\d\d:00(\.000)?Z$/
 const HALF_DAY_MS = 43_200_000
 /** `2019 – 2020`, `2019 to 2020`, and `2019 to date`, which means that it goes on. */
-const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi
+const SPACED =
+  / (?=\w+ date|à ce jour)| (?:[-–—~〜～→]|to|through|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi
 /** `2019–2020`, `2018年至2019年`, and `2019至今`, which goes on. */
-const UNSPACED = /[–—~]|[至到](?!今)|(?=至今)/g
+const UNSPACED = /[–—~〜～→]|[至到](?!今)|(?=至今)/g
 /** The single dash of `2015-2020` comes last, because dates may have dashes themselves. */
 const SEPARATORS = [SPACED, UNSPACED, /-/g]
+/** The length behind `2019 – 2020 (1 year)` and `2019 – 2020 · 1 yr 3 mos`. */
+const LENGTH = /\s*[(·]\s*\d{1,2}\s*\p{L}[^()]*\)?$/u
 /** The word in front of `from 2019 to 2020`. */
 const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 /** `since 2019`, which goes on. */
@@ -44,7 +47,7 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
   if (!year) return {}
   const rest = text.replace(YEAR, ' ')
   const month = readMonth(rest, language)
-  const date = years.length === 1 ? assemble(year, rest.match(/\d+/g) ?? [], month, text) : undefined
+  const date = years.length === 1 ? dateFrom(year, rest.match(/\d+/g) ?? [], month, text) : undefined
   // "Fall 2022" and "2nd half of 2022" say more than a year, but not which month.
   if (month === undefined) return { date: year, isInexact: true }
   if (date && isDate(date)) return { date }
@@ -66,7 +69,7 @@ export function isRecent(date: unknown) {
 
 /** Reads a text such as `Jan 2020 – Present`. A single date is both start and end, but `since 2019` goes on. */
 export function readPeriod(text: string, language: string) {
-  const whole = text.replace(/[〜～]/g, '~').replace(/(?<!\s)\s*[-–—~]\s*$/, ' – present')
+  const whole = text.replace(LENGTH, '').replace(/(?<!\s)\s*[-–—~〜～]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
     for (const { index, 0: line } of whole.matchAll(separator)) {
       const first = whole.slice(0, index).replace(LEADING, '').trim()
@@ -87,7 +90,7 @@ export function readPeriod(text: string, language: string) {
 }
 
 /** @param numbers in the text except the year, as they stand there. @param month is empty if no word names it. */
-function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
+function dateFrom(year: string, numbers: string[], month: string | undefined, text: string) {
   const parts = numbers.map((number) => number.padStart(2, '0'))
   const [first = '', second = ''] = parts
   if (numbers.length > 2) return undefined

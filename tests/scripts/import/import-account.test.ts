@@ -33,8 +33,7 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
     /^repositories: \["silent"\] a project needs a description: write one.*\nbasics\.name: "AdaU\+202E Lovelace" without its invisible/,
   )
   // The second time, there is nothing to change.
-  const again = await take(undefined, undefined, taken)
-  expect({ ...again, reports }).toEqual({ ...taken, pictures: [] })
+  expect({ ...(await take(undefined, undefined, taken)), reports }).toEqual({ ...taken, pictures: [] })
 })
 
 test('keeps what the owner wrote', async () => {
