@@ -20,7 +20,7 @@ export async function readByFormat(path: string): Promise<unknown> {
   if (kind === 'pdf') return readLinkedInPdf(file)
   if (kind) throw new Error(`it is ${kind} inside`)
   const text = decodeText(file, 'the file')
-  if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(text)
+  if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(text.replace(/^module\.exports *=/m, 'export default'))
   // The parser of YAML reads JSON, too, but takes some mistakes in it for texts.
   if (/^\s*[{[]/.test(text) && !/\.ya?ml$/i.test(path)) return JSON.parse(text)
   // In Markdown, the facts in front of the text are the résumé.

@@ -90,8 +90,7 @@ const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\
 
 test('takes a page without a day, but none at an address of ours', () => {
   expectMistakes('# What I use\n\nIt is about this.', [], '../pages/now.md')
-  const wrongPlace = '4: place: "side" — wanted "bar" or "footer"'
-  expectMistakes(PAGE.replace('footer', 'side'), [wrongPlace], '../pages/now.md')
+  expectMistakes(PAGE.replace('footer', 'side'), ['4: place: "side" — wanted "bar"'], '../pages/now.md')
   for (const name of 'about drawings en preview page-file _not-found 404 icon-svg missing'.split(' ')) {
     const taken = `the site has something at /${name} — wanted another name than about, skill, services`
     expectMistakes(PAGE, [taken], `../pages/${name}.md`)

@@ -8,6 +8,7 @@ test.each([
     'content: { basics: { name: Ada, toString: 1, fax: +493012 } }\nlocale: { language: en }',
     ['locale: {"language":"en"}', 'basics.toString: "1"', 'basics.fax: "+493012"'],
   ],
+  ['resume.cjs', 'module.exports = { basics: { name: "Ada" } }', []],
   ['resume.md', '---\nbasics: { name: Ada }\n---\n# Ada\n', []],
   [
     'resume.ts',
