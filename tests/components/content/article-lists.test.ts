@@ -33,7 +33,7 @@ test('a draft shows in development', () => {
   expect(read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
 })
 
-test('reads tags that a program has written, takes a title from a file, and leaves out a note without a day', () => {
+test('reads tags of programs, takes a title from a file, and leaves out a note without a day', () => {
   write('content/notes/dated.md', FRONT_MATTER.replace('date', 'tags: "[React, CSS]"\ndate'))
   write('content/notes/undated.md', FRONT_MATTER.replace(/date: .*/, 'date:\ntags: "[]"'))
   write('content/notes/2001-02-03 Our Path.md', 'It has no title.')

@@ -21,7 +21,7 @@ test('takes a copied text for one that is not translated, but not a short one', 
   expect(isFieldTranslated(entry, 'summary')).toBe(false)
 })
 
-test('finds entries by their ids, in any order, and leaves an entry with an unknown id to the doctor', () => {
+test('finds entries by their ids in any order, and leaves an unknown id to the doctor', () => {
   const first = [
     { id: 1, title: 'Board', isNew: true },
     { id: 2, title: 'Map', isNew: false },

@@ -37,7 +37,7 @@ test.each<string>(mdx.sentences)('shows a sentence about code: %j', (sentence) =
   expect(readBody(sentence).dropped).toEqual([])
 })
 
-test('moves headings so that the highest is the second level and none is skipped, and names them', async () => {
+test('puts the highest headings on the second level, skips no level, and names them', async () => {
   const found = (await renderText(headings)).matchAll(/<h(\d)[^>]* id="([^"]*)"/g)
   expect(Array.from(found, ([, level, id]) => `${level} ${id}`).join(', ')).toBe(
     '2 one, 3 two, 2 three, 3 four, 3 section, 3 content-1, 3 press-k1, 2 user-content-footnote-label',

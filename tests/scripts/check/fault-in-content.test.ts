@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultInContent } from '@/scripts/check/fault-in-content'
 
-test('a fault is at the line of which its text is the whole, rather than at one that contains it', () => {
+test('a fault is at the line of which its text is the whole, not at one that contains it', () => {
   const bios = `bio: 'Al builds tools.',\nname: 'Al',\n"I'm Al.",\n'I\\'ve built it.\\nAll.',`
   writeFileSync('content/owner.ts', bios)
   symlinkSync('nowhere', 'content/.#owner.ts', 'junction') // as Emacs does

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { requestLinksOnce } from '@/scripts/doctor/request-links-once'
 import { freePort, startStandIn } from '@/tests/support/stand-in'
 
-test('finds a link dead if its page is gone or its host is broken or silent, and requests each once', async () => {
+test('a link is dead if its page is gone or its host broken or silent; each is asked once', async () => {
   const standIn = await startStandIn()
   onTestFinished(standIn.stop)
   const { GITHUB_API_URL: base } = standIn.env

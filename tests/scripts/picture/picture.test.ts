@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { REPOSITORY, runScript } from '@/tests/support/copy-site'
 
-test('keeps a drawing, makes a HEIC a JPEG without its place, and makes one smaller that a build refuses, and names a broken one', async () => {
+test('keeps a drawing, mends a HEIC and a picture that is too large, and names a broken one', async () => {
   const [photo, heic] = [resolve('public/broken.jpg'), resolve('public/me.heic')]
   const large = resolve('public/large.png')
   const drawing = resolve('public/drawings/portrait.svg')

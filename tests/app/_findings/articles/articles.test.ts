@@ -42,7 +42,7 @@ test.each<[what: string, text: string]>(Object.entries(clean))(
   },
 )
 
-test('reads a text without front matter, and one in a folder of its own with a picture beside it', () => {
+test('reads a text without front matter, and one in a folder with a picture beside it', () => {
   write('content/notes/2019-03-01-Our Path/board.svg', readFileSync('public/drawings/icon.svg'))
   write('content/notes/2019-03-01-Our Path/index.md', '# A *title*\n\nIt says this. ![A](./board.svg)\n')
   expectMistakes(`${FRONT_MATTER}\n[a](/notes/our-path) [b](2019-03-01-Our%20Path)`, [])

@@ -122,7 +122,7 @@ test.each<[string, string | Buffer, string, status?: number]>([
   await expect(refused).rejects.not.toBeInstanceOf(Refusal)
 })
 
-test('takes nothing without a README or behind its first 10,000 characters, and refuses one that is too long', async () => {
+test('takes nothing behind the first 10,000 characters of a README, and refuses a longer one', async () => {
   standIn.answer = json({}, 404)
   expect(await readReadmePicture('ada/loom')).toBeUndefined()
   expect(await readPicture(`${'a '.repeat(4_993)}![](loom.png)`)).toBeDefined()

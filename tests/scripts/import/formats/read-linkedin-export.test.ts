@@ -8,7 +8,7 @@ import { write } from '@/tests/support/write'
 /** The tables that a member has exported, and the résumé that they are read as. */
 const member = parse(readFileSync('tests/scripts/import/formats/read-linkedin-export.yml', 'utf8'))
 
-test('reads the whole export of LinkedIn from its zip or a folder, names what has no place, and opens no other file', async () => {
+test('reads LinkedIn’s export from its zip or a folder, and names what has no place', async () => {
   const ofZip = await read(zip(member.export), 'Basic_LinkedInDataExport.zip')
   for (const [name, text] of Object.entries(member.export))
     write(`linkedin/Complete/${name}`, `\ufeff${text}`)

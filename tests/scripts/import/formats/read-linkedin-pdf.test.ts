@@ -5,7 +5,7 @@ import { read } from '@/tests/support/import-file'
 
 const profile = parse(readFileSync('tests/scripts/import/formats/read-linkedin-pdf.yml', 'utf8'))
 
-test('reads the PDF of a profile in any language, with several positions at an employer and across pages', async () => {
+test('reads the PDF of a profile in any language, with several positions and pages', async () => {
   const { left, right, nextRight, resume: expected, lost } = profile
   const { reports, ...resume } = await read(pdf([page(left, right), page('', nextRight)]), 'Profile.pdf')
   expect(resume).toEqual(expected)
