@@ -6,5 +6,5 @@ import { lineCounter } from '@/components/markdown/prose'
 export function conflictMistakes(source: string): LineFinding[] {
   const lineAt = lineCounter(source)
   const text = 'Git could not merge this: keep one side and delete the lines <<<<<<<, ======= and >>>>>>>'
-  return matchesOutsideBlocks(source, /^<{7} /).map(({ index }) => ({ line: lineAt(index), text }))
+  return Array.from(matchesOutsideBlocks(source, /^<{7} /), ({ index }) => ({ line: lineAt(index), text }))
 }

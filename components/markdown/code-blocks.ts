@@ -19,9 +19,9 @@ export function replaceOutsideBlocks(text: string, pattern: RegExp, replace: (ma
   return text.replace(blockOr(pattern), (match, ...rest) => (rest.at(-1).block ? match : replace(match)))
 }
 
-/** Lists matches that stand in no block of code. @param pattern gets the flags `g`, `m` and `s`. */
-export function matchesOutsideBlocks(text: string, pattern: RegExp) {
-  return [...text.matchAll(blockOr(pattern))].filter(({ groups }) => !groups?.block)
+/** Finds one match after the other that stands in no block of code. @param pattern gets the flags `g`, `m` and `s`. */
+export function* matchesOutsideBlocks(text: string, pattern: RegExp) {
+  for (const match of text.matchAll(blockOr(pattern))) if (!match.groups?.block) yield match
 }
 
 /** Matches a block as a whole, so that the pattern finds nothing in it. */
