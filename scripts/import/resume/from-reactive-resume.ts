@@ -9,15 +9,17 @@ export function fromReactiveResume(file: Fields): Fields {
   if (!Object.values(named).some((section) => Array.isArray(asFields(section).items))) return file
   const own = [...Object.values(asFields(custom)), ...entriesOf(customSections)].map(asFields)
   const all = [...Object.entries(named), ...own.map((section) => [String(section.type), section] as const)]
-  const items = all.flatMap(([, section]) => entriesOf(asFields(section).items))
-  // Version 5 alone has no text under `summary`.
-  const isVersion5 = [oldSummary, ...items.map((item) => item.summary)].every((text) => text === undefined)
-  const lists: Fields = {}
-  for (const [key, section] of all) {
+  const read = all.map(([key, section]) => {
     const { name = key, title = name, items } = asFields(section)
-    const list = sectionName(key)
+    return { list: sectionName(key), title, items: entriesOf(items) }
+  })
+  // Version 5 alone has no `summary` among its sections and in their items.
+  const texts = read.flatMap(({ items }) => items.map((item) => item.summary))
+  const isVersion5 = [oldSummary, ...texts].every((text) => text === undefined)
+  const lists: Fields = {}
+  for (const { list, title, items } of read) {
     const known = fieldNames(list).length > 0 ? list : String(title)
-    const entries = entriesOf(items).map((item) => itemOf(list, item, isVersion5))
+    const entries = items.map((item) => itemOf(list, item, isVersion5))
     lists[known] = [lists[known] ?? [], entries].flat()
   }
   const about = asFields(summary ?? oldSummary).content
