@@ -46,11 +46,12 @@ function shapePictures(tree: Root) {
     const name = isRemote(path) ? path.split('/').findLast(Boolean) : ''
     Object.assign(properties, { alt: words || name?.replaceAll('%20', ' '), ...(width && { width }) })
   })
-  // A linked picture of another host shows its text, because a link cannot lead to two places. Pictures have a space between them.
+  // A linked picture of another host shows its text, because a link cannot lead to two places.
   visit(tree, { tagName: 'a' }, (link: Element, position, around) =>
     visit(link, { tagName: 'img' }, ({ properties }: Element, index, parent) => {
       if (!isRemote(String(properties.src))) return
       parent?.children.splice(Number(index), 1, { type: 'text', value: String(properties.alt) })
+      // Pictures stand apart without a space between them, and their words do not.
       if (around?.children[Number(position) + 1]?.type === 'element')
         around.children.splice(Number(position) + 1, 0, { type: 'text', value: ' ' })
     }),

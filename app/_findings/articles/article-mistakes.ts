@@ -32,13 +32,9 @@ function mistakesIn(article: ArticleFile, allFiles: ArticleFile[]): LineFinding[
   const { frontMatter, body } = readArticle(file)
   if (frontMatter.mistake) {
     const { line, cause } = frontMatter.mistake
-    const written = source.split('\n')[line - 1]?.trim()
-    return [
-      {
-        line,
-        text: `${show(written)} — ${cause}; a value with a colon or another special character needs quotes`,
-      },
-    ]
+    const written = show(source.split('\n')[line - 1]?.trim())
+    const remedy = 'a value with a colon or another special character needs quotes'
+    return [{ line, text: `${written} — ${cause}; ${remedy}` }]
   }
   const { excess, prose, addresses } = body()
   if (excess) return [excess]

@@ -35,7 +35,6 @@ function takenNames() {
   const paths = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES, previewPath('/'), missingPath('')]
   const ours = paths.map((path) => path.split('/')[1] ?? '')
   const languages = contents.map(({ language }) => language)
-  return [...new Set([...ours, ...languages, ...namesIn('public')])].filter((name) =>
-    /^[a-z\d-]+$/.test(name),
-  )
+  const names = new Set([...ours, ...languages, ...namesIn('public')])
+  return [...names].filter((name) => /^[a-z\d-]+$/.test(name))
 }

@@ -43,12 +43,9 @@ function missingWords(language: string, { words, descriptions, navigation }: Tex
   const all = fieldsFor('word').map(({ path }) => path.slice(2))
   const notReplaced = all.filter(isMissing(words)).filter(isMissing({ pages, descriptions }))
   const inEnglish = notReplaced.filter(isMissing(wordsIn(language)))
+  const example = inEnglish[0]?.join('.')
   const remedy = `say them in ${file} as content/schema/languages/en.ts does`
-  const english = share(
-    inEnglish,
-    all,
-    `words of ours are in English, such as ${inEnglish[0]?.join('.')}; ${remedy}`,
-  )
+  const english = share(inEnglish, all, `words of ours are in English, such as ${example}; ${remedy}`)
   const { language: base, script = '', region = '' } = new Intl.Locale(language).maximize()
   const form = FORMS[base]
   if (!form || [script, region].includes(form.slice(3)) || notReplaced.length === 0) return english

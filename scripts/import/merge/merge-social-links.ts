@@ -11,7 +11,7 @@ type NewLink = Pick<SocialLink, 'label' | 'link'>
 
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
-/** A link takes the place of one to the same page, otherwise of one with the same label. @returns also the first GitHub account, which /github shows. */
+/** A link replaces one to the same page, otherwise one with the same label. @returns also the first GitHub account. */
 export function mergeSocialLinks(profiles: ReadEntry[], current: OwnerContent, { isFilling }: MergeOptions) {
   const links = linksOf(profiles)
   if (links.length === 0) return {}

@@ -12,7 +12,7 @@ export type OwnerContent = ResumeContent & {
   language: string
 }
 
-/** `isFilling` keeps all that the owner has. `original` is the résumé in the first language, whose names find the owner's entries. */
+/** `isFilling` keeps all that the owner has. `original` is the résumé in the first language, for its names. */
 export type MergeOptions = { isFilling?: boolean; original?: Resume }
 
 export function nextId(items: { id: number }[]) {

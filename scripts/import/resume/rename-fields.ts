@@ -28,7 +28,7 @@ export function renameFields(entry: Entry): Entry {
   return { ...entry, fields: taken }
 }
 
-/** Maps all fields, with the parts of a name joined, which may stand among the fields, or below `name`, as in `{ first: 'Ada', last: 'King' }`. */
+/** Maps all fields. The parts of a name are joined, also those below `name`, as in `{ first: 'Ada', last: 'King' }`. */
 function unreadFields({ section, path, fields }: Entry) {
   const parts = section === 'basics' && isFields(fields.name) ? { ...fields.name, name: undefined } : {}
   const unread = new Map(Object.entries(withoutMissing({ ...fields, ...parts })))
